@@ -16,7 +16,7 @@ test("shows the owner an operator's section, and stores an operator's field that
   const slug = "phantom-grey-formal-trousers"
   const { _id } = await pieceOf(page.request, slug)
   await page.goto(`${theShop().shop}/admin/product/variant/${_id}`)
-  const cloth = page.locator("section", { has: page.getByRole("heading", { name: "Cloth" }) })
+  const cloth = page.getByRole("region", { name: "Cloth" })
   await cloth.getByLabel("Woven by").fill("Arvind Mills")
   await cloth.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Saved. The shop shows it under Details.")).toBeVisible()

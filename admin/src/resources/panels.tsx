@@ -1,9 +1,9 @@
 import { Component, lazy, type ComponentType, type ReactNode, Suspense } from "react"
 import { useMay } from "../providers/may"
+import { Box } from "../ui/record/box"
 import { Bar } from "../ui/state/skeleton"
 import type { PanelRecords } from "./panel"
 import { panels } from "./sections"
-import style from "./panels.module.css"
 
 /** Each is loaded once, however often its page is opened. */
 const parts = new Map(
@@ -21,14 +21,13 @@ export function Panels<On extends keyof PanelRecords>({ on, record }: { on: On; 
     .map((panel) => {
       const Part = parts.get(panel)!
       return (
-        <section key={panel.title} className={style.box}>
-          <h2>{panel.title}</h2>
+        <Box key={panel.title} title={panel.title} data-not-printed>
           <Guard>
             <Suspense fallback={<Bar />}>
               <Part record={record} />
             </Suspense>
           </Guard>
-        </section>
+        </Box>
       )
     })
 }

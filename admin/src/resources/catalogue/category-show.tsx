@@ -13,13 +13,12 @@ import { tableProps } from "../../ui/list/table-props"
 import { useAct } from "../../ui/use-act"
 import { RecordPage } from "../../ui/record/record-page"
 import { askCategoryDelete, type CategoryRecord } from "./category-calls"
-import { Fact } from "../../ui/record/box"
+import { Fact, FactsAcross } from "../../ui/record/box"
 import { MoreMenu } from "../../ui/record/more-menu"
 import { CATEGORY } from "./record-parts"
 import { styleColumns } from "./style-list"
 import type { StyleRecord } from "./style-calls"
 import page from "../../ui/record/record.module.css"
-import style from "./catalogue.module.css"
 
 const SHOWN = 12
 
@@ -58,21 +57,21 @@ function Whole({ category }: { category: CategoryRecord }) {
           </div>
         )}
       </header>
-      <dl className={style.facts}>
-        <Fact name="Address">
+      <FactsAcross>
+        <Fact label="Address">
           <code>{category.slug}</code>
         </Fact>
-        <Fact name="Place">{count(category.rank + 1)}</Fact>
-        <Fact name="Custom sizes ask for">
+        <Fact label="Place">{count(category.rank + 1)}</Fact>
+        <Fact label="Custom sizes ask for">
           {MEASUREMENTS[category.measurementType].map((name) => MEASUREMENT_LABELS[name]).join(", ")}
         </Fact>
-        <Fact name="Size chart">{category.sizeChart ?? "None"}</Fact>
-        <Fact name="Holds">
+        <Fact label="Size chart">{category.sizeChart ?? "None"}</Fact>
+        <Fact label="Holds">
           {count(category.products)} {category.products === 1 ? "product" : "products"}, {count(category.published)} of{" "}
           {count(category.variants)} colours on sale
         </Fact>
-        {category.description && <Fact name="Internal note">{category.description}</Fact>}
-      </dl>
+        {category.description && <Fact label="Internal note">{category.description}</Fact>}
+      </FactsAcross>
       <Products category={category} />
     </article>
   )
@@ -89,7 +88,7 @@ function Products({ category }: { category: CategoryRecord }) {
   const rows = query.data?.data
   return (
     <section>
-      <div className={style.sectionHead}>
+      <div className={`titled thumbs`}>
         <h2>Products in it</h2>
         {mayWrite && <Link to={`/product/add?category=${category._id}`}>Add a product</Link>}
       </div>

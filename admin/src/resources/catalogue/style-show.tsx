@@ -11,7 +11,7 @@ import { Mark } from "../../ui/mark"
 import { useAct } from "../../ui/use-act"
 import { RecordPage } from "../../ui/record/record-page"
 import { Thumbnail } from "../../ui/picture/thumbnail"
-import { Fact } from "../../ui/record/box"
+import { Fact, FactsAcross } from "../../ui/record/box"
 import { MoreMenu } from "../../ui/record/more-menu"
 import { PRODUCT } from "./record-parts"
 import { StyleState, stockWords } from "./style-state"
@@ -47,21 +47,21 @@ function Whole({ one }: { one: StyleRecord }) {
           </div>
         )}
       </header>
-      <dl className={style.facts}>
-        <Fact name="Category">
+      <FactsAcross>
+        <Fact label="Category">
           <Link to={`/category/view/${one.category._id}`}>{one.category.name}</Link>
         </Fact>
-        <Fact name="Address">
+        <Fact label="Address">
           <code>{one.slug}</code>
         </Fact>
-        <Fact name="Price">{one.fromPrice === null ? "None yet" : `from ${money(one.fromPrice)}`}</Fact>
-        <Fact name="Fabric, fit and sleeve">
+        <Fact label="Price">{one.fromPrice === null ? "None yet" : `from ${money(one.fromPrice)}`}</Fact>
+        <Fact label="Fabric, fit and sleeve">
           {STYLE_FACTS.flatMap((fact) => (one[fact] ? [factName(fact, one[fact])] : [])).join(", ") || "Not said"}
         </Fact>
-        <Fact name="Stock">{count(one.stock)} ready-made</Fact>
-      </dl>
+        <Fact label="Stock">{count(one.stock)} ready-made</Fact>
+      </FactsAcross>
       <section>
-        <div className={style.sectionHead}>
+        <div className={`titled thumbs`}>
           <h2>Colours</h2>
           <span className="row">
             {one.variants.length > 0 && (
@@ -77,7 +77,7 @@ function Whole({ one }: { one: StyleRecord }) {
             <p>Shoppers see a product once one of its colours is published.</p>
           </EmptyState>
         )}
-        <ul className={style.colourways}>
+        <ul className={`${style.colourways} thumbs`}>
           {one.variants.map((variant) => (
             <ColourwayCard key={variant._id} variant={variant} />
           ))}

@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/state/error-state"
 import { FormField } from "../../ui/form/field"
 import { FormFrame } from "../../ui/form/form-frame"
 import { useRecordForm } from "../../ui/form/use-record-form"
+import { Box } from "../../ui/record/box"
 import { RecordHistory } from "../../ui/record/record-history"
 import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
@@ -74,10 +75,10 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
       </header>
       <FormFrame at={at} name="shipping-fee" save="Save">
         <div className={page.columns}>
-          <fieldset disabled={!mayChange} className={style.fields}>
-            <section className={style.section}>
+          <fieldset disabled={!mayChange}>
+            <section className="part">
               <h2>Fee in all of India</h2>
-              <div className={style.pair}>
+              <div className="pair">
                 <FormField<ShippingFeeValues> name="fee" label="Fee" extra="0 is free.">
                   <RupeesInput most={SHIPPING_FEE.maxRupees} />
                 </FormField>
@@ -95,7 +96,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
             </section>
             <FeePlaces />
             <DeliveryDaysFields min={minDays ?? null} max={maxDays ?? null} />
-            <section className={style.section}>
+            <section className="part">
               <h2>At the shop</h2>
               <FormField<ShippingFeeValues>
                 name="collecting"
@@ -105,14 +106,13 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
               >
                 <Switch />
               </FormField>
-              <p className={style.soft}>
+              <p className="quiet">
                 While the shop is open: <Link to="/management/settings/hours">Opening hours</Link>
               </p>
             </section>
           </fieldset>
-          <aside className={page.side}>
-            <section className={page.box} aria-labelledby="history">
-              <h2 id="history">History</h2>
+          <aside className="stack">
+            <Box title="History">
               <RecordHistory
                 resource="shipping-fee"
                 id={NOW}
@@ -126,7 +126,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                   />
                 )}
               />
-            </section>
+            </Box>
           </aside>
         </div>
       </FormFrame>

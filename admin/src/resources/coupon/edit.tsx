@@ -6,6 +6,7 @@ import { FormFrame } from "../../ui/form/form-frame"
 import { count, dateTimeOf, money } from "../../ui/format"
 import { Mark } from "../../ui/mark"
 import { RecordPage } from "../../ui/record/record-page"
+import { FactsAcross } from "../../ui/record/box"
 import { MoreMenu } from "../../ui/record/more-menu"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
@@ -82,21 +83,14 @@ function Standing({ coupon }: { coupon: CouponWithUses }) {
       <p>
         <Mark tone={tone}>{say(word)}</Mark>
       </p>
-      <dl className={style.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsAcross items={facts.map(([label, children]) => ({ key: label, label, children }))} />
     </>
   )
 }
 
 /** The newest orders that it was used for. */
 const Uses = ({ coupon }: { coupon: CouponWithUses }) => (
-  <section className={style.section} aria-labelledby="uses">
+  <section className="part" aria-labelledby="uses">
     <h2 id="uses">{useSay()("coupon.orders")}</h2>
     <ul className={style.uses}>
       {coupon.uses.map(({ orderId, at, discountRupees, totalRupees }) => (

@@ -7,7 +7,7 @@ import style from "./sections.module.css"
 export const BagSection = ({ bag }: { bag: readonly CustomerBagItem[] }) => (
   <section aria-labelledby="bag" data-screen>
     <h2 id="bag">In the bag</h2>
-    <ul className={style.box}>
+    <ul className="entries">
       {bag.map((item, place) => (
         <li key={place} className={style.line}>
           <Thumbnail src={item.image} alt="" width={44} />
@@ -19,7 +19,7 @@ export const BagSection = ({ bag }: { bag: readonly CustomerBagItem[] }) => (
               </strong>
               , {item.size}
             </p>
-            <p>
+            <p className="soft">
               {item.color} · since {dateOf(item.addedAt)}
               {item.gone && <span className="trouble"> · no longer sold</span>}
             </p>

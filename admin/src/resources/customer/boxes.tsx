@@ -1,11 +1,11 @@
 import { SHOP } from "@silai/contracts/shop/settings"
-import { Box, Fact, PhoneLink } from "../../ui/record/box"
+import { Button, Flex } from "antd"
+import { Box, Fact, Facts, PhoneLink } from "../../ui/record/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateOf } from "../../ui/format"
 import { ChatIcon, PhoneIcon } from "../../ui/icons"
 import { addressLines, addressText } from "../order/address-text"
 import type { WholeCustomer } from "./calls"
-import page from "../../ui/record/record.module.css"
 import box from "../order/boxes.module.css"
 import style from "./boxes.module.css"
 
@@ -18,25 +18,31 @@ export function ContactBox({ customer: { name, phone, email } }: Props) {
     <Box title="Contact">
       {phone && (
         <>
-          <div className={style.way}>
+          <Flex justify="space-between" align="center" gap={8} className="thumbs">
             <PhoneLink phone={phone} />
             <CopyButton text={`+91${phone}`} label="Copy the phone number" />
-          </div>
-          <div className={style.links}>
-            <a href={`tel:+91${phone}`}>
-              <PhoneIcon /> Call
-            </a>
-            <a href={`https://wa.me/91${phone}?text=${encodeURIComponent(hello)}`} target="_blank" rel="noreferrer">
-              <ChatIcon /> WhatsApp<span className="unseen"> (opens in a new tab)</span>
-            </a>
-          </div>
+          </Flex>
+          <Flex gap={8} className={style.links}>
+            <Button block icon={<PhoneIcon />} href={`tel:+91${phone}`}>
+              Call
+            </Button>
+            <Button
+              block
+              icon={<ChatIcon />}
+              href={`https://wa.me/91${phone}?text=${encodeURIComponent(hello)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              WhatsApp<span className="unseen"> (opens in a new tab)</span>
+            </Button>
+          </Flex>
         </>
       )}
       {email && (
-        <div className={style.way}>
+        <Flex justify="space-between" align="center" gap={8} className="thumbs">
           <a href={`mailto:${email}`}>{email}</a>
           <CopyButton text={email} label="Copy the e-mail address" />
-        </div>
+        </Flex>
       )}
       {!phone && !email && <p>No phone or e-mail is saved.</p>}
     </Box>
@@ -46,13 +52,13 @@ export function ContactBox({ customer: { name, phone, email } }: Props) {
 /** Delivery addresses; for a guest, the last one used. */
 export const AddressBox = ({ customer: { addresses, kind } }: Props) => (
   <Box title={kind === "guest" ? "Last delivered to" : addresses.length === 1 ? "Address" : "Addresses"}>
-    <ul className={style.addresses}>
+    <ul className="entries">
       {addresses.map((address) => (
         <li key={address._id}>
-          <div className={style.way}>
-            <span className={style.label}>
+          <div className="between">
+            <span className="soft">
               {address.label || (kind === "guest" ? "" : "Address")}
-              {address.isDefault && kind !== "guest" && <span> default</span>}
+              {address.isDefault && kind !== "guest" && " default"}
             </span>
             <CopyButton text={addressText(address)} label={`Copy the address ${address.label}`} />
           </div>
@@ -72,15 +78,15 @@ export function AccountBox({ customer: { hasPassword, hasGoogle, phone, phonePro
   const ways = [phone && "OTP to the phone", hasPassword && "Password", hasGoogle && "Google"].filter(Boolean)
   return (
     <Box title="Account">
-      <dl className={page.facts}>
-        <Fact name="Signs in by">{ways.join(", ") || "none yet"}</Fact>
-        {phoneProvenAt && <Fact name="Phone">Verified {dateOf(phoneProvenAt)}</Fact>}
+      <Facts>
+        <Fact label="Signs in by">{ways.join(", ") || "none yet"}</Fact>
+        {phoneProvenAt && <Fact label="Phone">Verified {dateOf(phoneProvenAt)}</Fact>}
         {consent && (
-          <Fact name="Terms">
+          <Fact label="Terms">
             Agreed {dateOf(consent.at)}, wording of {consent.version}
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Box>
   )
 }

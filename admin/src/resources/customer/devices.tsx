@@ -7,7 +7,6 @@ import { askEndSessions, type WholeCustomer } from "./calls"
 import { Box } from "../../ui/record/box"
 import { deviceWords } from "./device-words"
 import { nameOf } from "./words"
-import style from "./boxes.module.css"
 
 /**
  * A customer's sessions, with a button to end them: for a lost phone, or an account that a stranger has accessed.
@@ -35,17 +34,19 @@ export function DevicesBox({ customer }: { customer: WholeCustomer }) {
   return (
     <Box title="Signed in on">
       {sessions.length === 0 && <p>No device at the moment.</p>}
-      <ul className={style.devices}>
+      <ul className="stack">
         {sessions.map(({ _id, device, seenAt }) => (
           <li key={_id}>
             <p title={device}>{deviceWords(device)}</p>
-            <p>Seen {dateTimeOf(seenAt)}</p>
+            <p className="soft">Seen {dateTimeOf(seenAt)}</p>
           </li>
         ))}
       </ul>
       {sessions.length > 0 && (
         <CanAccess resource="customer" action="edit">
-          <Button onClick={ask}>Sign out everywhere</Button>
+          <Button onClick={ask} style={{ marginTop: 12 }}>
+            Sign out everywhere
+          </Button>
         </CanAccess>
       )}
     </Box>

@@ -20,7 +20,7 @@ export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
     (half) => !measurements.some(({ measurementType }) => measurementType === half),
   )
   return (
-    <section aria-labelledby="measurements">
+    <section aria-labelledby="measurements" className="tight">
       <div className="between">
         <h2 id="measurements">Measurements</h2>
         {may("measurement.write") &&
@@ -30,7 +30,7 @@ export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
             </Link>
           ))}
       </div>
-      {measurements.length === 0 && <p className={style.none}>Not measured yet.</p>}
+      {measurements.length === 0 && <p className="quiet">Not measured yet.</p>}
       {measurements.length > 0 && (
         <div className={style.cards}>
           {measurements.map((half) => (

@@ -6,11 +6,10 @@ import { useMay } from "../../providers/may"
 import { FormField } from "../../ui/form/field"
 import { FormBody } from "../../ui/form/form-frame"
 import { useRecordForm } from "../../ui/form/use-record-form"
-import { dateTimeOf } from "../../ui/format"
+import { TimeLine } from "../../ui/record/time-line"
 import { useAct } from "../../ui/use-act"
 import { useCommandKey } from "../../ui/use-command-key"
 import { askNoteRemove, type WholeCustomer } from "./calls"
-import sections from "./sections.module.css"
 import style from "./notes.module.css"
 
 type Values = { text: string }
@@ -44,7 +43,7 @@ function NoteForm({ customerId }: { customerId: string }) {
         Add note
       </Button>
       {at.loose && (
-        <p className={style.said} role="alert">
+        <p className="trouble" role="alert">
           {at.loose}
         </p>
       )}
@@ -70,29 +69,28 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
     })
 
   return (
-    <section aria-labelledby="notes" data-screen>
+    <section aria-labelledby="notes" className="stack" data-screen>
       <h2 id="notes">Notes</h2>
       {may("customer.write") && <NoteForm customerId={customer._id} />}
-      {notes.length === 0 && !may("customer.write") && <p className={sections.none}>No notes yet.</p>}
-      <ol className={style.notes}>
-        {notes.map((note) => (
-          <li key={note._id}>
-            <p className={style.text}>{note.text}</p>
-            <p className={style.by}>
-              {note.author} · <time dateTime={note.at}>{dateTimeOf(note.at)}</time>
-              {may("customer.write") && (
-                <button
-                  type="button"
-                  onClick={() => void remove(note._id, note.text)}
-                  aria-label={`Delete the note “${note.text.slice(0, 40)}”`}
-                >
-                  Delete
-                </button>
-              )}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {notes.length === 0 && !may("customer.write") && <p className="quiet">No notes yet.</p>}
+      <TimeLine
+        events={notes.map(({ _id, text, author, at }) => ({
+          key: _id,
+          what: <div className="lines">{text}</div>,
+          at,
+          by: author,
+          note: may("customer.write") && (
+            <Button
+              type="link"
+              size="small"
+              onClick={() => void remove(_id, text)}
+              aria-label={`Delete the note “${text.slice(0, 40)}”`}
+            >
+              Delete
+            </Button>
+          ),
+        }))}
+      />
     </section>
   )
 }

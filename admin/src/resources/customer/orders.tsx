@@ -78,9 +78,9 @@ export function OrdersSection({ customer }: { customer: WholeCustomer }) {
   const keys = useListKeys()
   const hidden = customer.orders - orders.length
   return (
-    <section aria-labelledby="orders">
+    <section aria-labelledby="orders" className="tight">
       <h2 id="orders">Orders</h2>
-      {orders.length === 0 && <p className={style.none}>Nothing bought yet.</p>}
+      {orders.length === 0 && <p className="quiet">Nothing bought yet.</p>}
       {orders.length > 0 && (
         <div ref={keys}>
           <Table<BoughtOrder>
@@ -96,7 +96,7 @@ export function OrdersSection({ customer }: { customer: WholeCustomer }) {
         </div>
       )}
       {hidden > 0 && (
-        <p className={style.none}>
+        <p className="quiet">
           {count(hidden)} older {hidden === 1 ? "order is" : "orders are"} in{" "}
           <Link to={ordersPath({ search: phone ?? "" })}>the list of orders</Link>.
         </p>

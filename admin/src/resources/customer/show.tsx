@@ -1,3 +1,4 @@
+import { Alert, Space, Statistic } from "antd"
 import { useMay } from "../../providers/may"
 import { LinkButton } from "../../ui/link-button"
 import { BackLink } from "../../ui/record/back-link"
@@ -58,28 +59,22 @@ function Whole({ customer }: { customer: WholeCustomer }) {
         {kind !== "deleted" && may("order.take") && (
           <LinkButton to={orderFor(customer._id)}>{say("do.phone-order")}</LinkButton>
         )}
-        <dl className={style.figures}>
-          <div>
-            <dt>Orders</dt>
-            <dd>{count(customer.orders)}</dd>
-          </div>
-          <div>
-            <dt>Spent</dt>
-            <dd>{money(customer.spendRupees)}</dd>
-          </div>
-        </dl>
+        <Space size={28} className="figures">
+          <Statistic title="Orders" value={count(customer.orders)} />
+          <Statistic title="Spent" value={money(customer.spendRupees)} />
+        </Space>
       </header>
       {kind === "deleted" && (
-        <p className={style.facts}>
-          This person deleted their account. Their orders stay, because the tax law asks for the invoices; name,
-          contact, addresses, measurements and notes are gone.
-        </p>
+        <Alert
+          role="note"
+          message="This person deleted their account. Their orders stay, because the tax law asks for the invoices; name, contact, addresses, measurements and notes are gone."
+        />
       )}
       {kind === "guest" && (
-        <p className={style.facts}>
-          A guest: one person per phone number, who has bought without an account. When an account proves this phone,
-          these orders and notes appear there.
-        </p>
+        <Alert
+          role="note"
+          message="A guest: one person per phone number, who has bought without an account. When an account proves this phone, these orders and notes appear there."
+        />
       )}
       <div className={`${page.columns} ${style.columns}`}>
         <div className={page.main}>
@@ -88,7 +83,7 @@ function Whole({ customer }: { customer: WholeCustomer }) {
           {customer.bag && customer.bag.length > 0 && <BagSection bag={customer.bag} />}
           {kind !== "deleted" && <NotesSection customer={customer} />}
           {kind !== "deleted" && (
-            <section aria-labelledby="history" data-screen>
+            <section aria-labelledby="history" className="stack" data-screen>
               <h2 id="history">{say("history.title")}</h2>
               <RecordHistory
                 resource="customer"
@@ -103,7 +98,7 @@ function Whole({ customer }: { customer: WholeCustomer }) {
           )}
         </div>
         {kind !== "deleted" && (
-          <aside className={`${page.side} ${style.side}`} aria-label="Contact and account">
+          <aside className={`stack ${style.side}`} aria-label="Contact and account">
             <ContactBox customer={customer} />
             {customer.addresses.length > 0 && <AddressBox customer={customer} />}
             {kind === "account" && <AccountBox customer={customer} />}

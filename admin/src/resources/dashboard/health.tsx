@@ -1,12 +1,13 @@
 import type { noticeCalls } from "@silai/contracts/notice/calls"
 import type { ReplyOf } from "@silai/contracts/call"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { Button, Collapse, Descriptions, Space, Statistic, Table } from "antd"
+import { Button, Collapse, Space, Statistic, Table } from "antd"
 import { Fragment } from "react"
 import { Link } from "react-router"
 import { call, entry } from "../../providers/call"
 import { useMay } from "../../providers/may"
 import { authProvider } from "../../providers/session"
+import { Box, Facts } from "../../ui/record/box"
 import { ErrorState } from "../../ui/state/error-state"
 import { OutOfDate } from "../../ui/state/out-of-date"
 import { count } from "../../ui/format"
@@ -59,7 +60,7 @@ export function HealthPage() {
       <header className={page.head}>
         <div>
           <h1>{say("health.title")}</h1>
-          <p className={style.lead}>{say("health.why")}</p>
+          <p className="lead">{say("health.why")}</p>
         </div>
       </header>
       {!data && !error && (
@@ -104,13 +105,9 @@ function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { heal
   const say = useSay()
   const forSo = (seconds: number | null) => (seconds === null ? say("health.none") : ageOf(seconds))
   const part = (title: string, rows: [string, React.ReactNode][]) => (
-    <Descriptions
-      title={<h2 className={style.title}>{title}</h2>}
-      column={1}
-      bordered
-      size="small"
-      items={rows.map(([label, children]) => ({ key: label, label, children }))}
-    />
+    <Box title={title}>
+      <Facts items={rows.map(([label, children]) => ({ key: label, label, children }))} />
+    </Box>
   )
   return (
     <div className={style.parts}>

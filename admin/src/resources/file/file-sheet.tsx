@@ -7,6 +7,7 @@ import { call } from "../../providers/call"
 import { CopyButton } from "../../ui/copy-button"
 import { ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
+import { Fact, Facts } from "../../ui/record/box"
 import { MoreMenu } from "../../ui/record/more-menu"
 import { Bar } from "../../ui/state/skeleton"
 import { AskName } from "./ask-name"
@@ -87,27 +88,17 @@ export function FileSheet({
           >
             <img src={file.url} alt={file.alt || file.name} width={file.width} height={file.height} />
           </a>
-          <div className={style.side}>
-            <dl>
-              <div>
-                <dt>Size</dt>
-                <dd className="figures">
-                  {file.width} × {file.height} pixels, {fileSize(file.bytes)}
-                </dd>
-              </div>
-              <div>
-                <dt>Uploaded</dt>
-                <dd>{dateTimeOf(file.createdAt)}</dd>
-              </div>
-              <div>
-                <dt>State</dt>
-                <dd>{STAGES[file.stage]}</dd>
-              </div>
-              <div>
-                <dt>Words for it</dt>
-                <dd>{file.alt || "None yet; they are written on the colour’s pictures page."}</dd>
-              </div>
-            </dl>
+          <div className="stack">
+            <Facts>
+              <Fact label="Size">
+                {file.width} × {file.height} pixels, {fileSize(file.bytes)}
+              </Fact>
+              <Fact label="Uploaded">{dateTimeOf(file.createdAt)}</Fact>
+              <Fact label="State">{STAGES[file.stage]}</Fact>
+              <Fact label="Words for it">
+                {file.alt || "None yet; they are written on the colour’s pictures page."}
+              </Fact>
+            </Facts>
             <h3 className="caps">Shown on</h3>
             <Uses uses={file.usedBy} />
             <div className="row">
@@ -148,9 +139,9 @@ export function FileSheet({
 function Uses({ uses }: { uses: readonly FileUse[] }) {
   if (!uses.length) return <p>Nowhere at present.</p>
   return (
-    <ul className={style.uses}>
+    <ul className="entries">
       {uses.map(({ kind, _id, name, slug }) => (
-        <li key={_id}>
+        <li key={_id} className="between">
           <Link to={kind === "home" ? "/management/home" : `/product/variant/edit/images/${_id}`}>{name}</Link>
           <a href={kind === "home" ? slug : `/product/view/${slug}`} target="_blank" rel="noreferrer">
             In the shop

@@ -4,8 +4,8 @@ import type { Parcel } from "@silai/contracts/order/calls"
 import type { OrderTax } from "@silai/contracts/order/tax-shape"
 import { stateOf } from "@silai/contracts/place/states"
 import { Link } from "react-router"
-import { useSeesContact } from "../../providers/may"
-import { Box, Fact, PhoneLink } from "../../ui/record/box"
+import { useMay, useSeesContact } from "../../providers/may"
+import { Box, Fact, Facts, PhoneLink, Sums, totalLine } from "../../ui/record/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { useSay } from "../../words/language"
@@ -17,7 +17,6 @@ import { AtDoor } from "./cod/cash-due"
 import { ContactButton } from "./contact"
 import { ReceivedButton } from "./phone/received"
 import { taxRows } from "./tax-rows"
-import page from "../../ui/record/record.module.css"
 import style from "./boxes.module.css"
 
 const Lines = ({ address, known }: { address: Address; known: string }) => (
@@ -38,7 +37,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
   return (
     <Box
       title={say(`delivery.${order.delivery}`)}
-      tool={
+      extra={
         address &&
         order.delivery === "home" && <CopyButton text={addressText(address)} label={say("order.copy-address")} />
       }
@@ -99,6 +98,7 @@ function ParcelFacts({ parcel: { courier, trackingNumber, trackingUrl } }: { par
 
 export function PaymentBox({ order }: { order: WholeOrder }) {
   const say = useSay()
+  const may = useMay()
   const { payment, paymentStatus } = order
   const method = payment?.method ?? ""
   // Cash and transfers are gateways themselves, so one word names both.
@@ -106,32 +106,32 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
   return (
     <Box
       title={say("order.payment")}
-      tool={
+      extra={
         <span className={style.paid} data-status={paymentStatus}>
           {say(`paid.${paymentStatus}`)}
         </span>
       }
     >
       {payment ? (
-        <dl className={page.facts}>
-          <Fact name={say("order.payment.through")}>
+        <Facts>
+          <Fact label={say("order.payment.through")}>
             {payment.gateway === method ? capital(way) : [capital(payment.gateway), way].filter(Boolean).join(", ")}
           </Fact>
           {paymentStatus !== "due" && paymentStatus !== "unpaid" && (
-            <Fact name={say("order.payment.captured")}>{dateTimeOf(payment.capturedAt)}</Fact>
+            <Fact label={say("order.payment.captured")}>{dateTimeOf(payment.capturedAt)}</Fact>
           )}
-          <Fact name={say("order.payment.id")}>
+          <Fact label={say("order.payment.id")}>
             <code>{payment.gatewayPaymentId}</code>
           </Fact>
-          <Fact name={say("order.payment.order")}>
+          <Fact label={say("order.payment.order")}>
             <code>{payment.gatewayOrderId}</code>
           </Fact>
-          <CanAccess resource="payment" action="show">
-            <Fact name={say("order.payment.more")}>
+          {may("payment.read") && (
+            <Fact label={say("order.payment.more")}>
               <Link to={`/payment/view/${order._id}`}>{say("order.payment.open")}</Link>
             </Fact>
-          </CanAccess>
-        </dl>
+          )}
+        </Facts>
       ) : (
         <p>{say("order.payment.none")}</p>
       )}
@@ -151,23 +151,21 @@ export function MoneyBox({ order }: { order: WholeOrder }) {
   const { itemsRupees, discountRupees, deliveryRupees, totalRupees, takenOutRupees, refundedRupees } = order.money
   return (
     <Box title={say("order.amount")}>
-      <dl className={style.sums}>
-        <Fact name={say("order.goods")}>{money(itemsRupees)}</Fact>
-        {discountRupees > 0 && <Fact name={say("order.discount")}>−{money(discountRupees)}</Fact>}
-        <Fact name={say("order.delivery")}>{deliveryRupees > 0 ? money(deliveryRupees) : say("order.free")}</Fact>
-        {order.cod && order.cod.feeRupees > 0 && <Fact name={say("cod.fee")}>{money(order.cod.feeRupees)}</Fact>}
-        <div className={style.total}>
-          <dt>{say("order.total")}</dt>
-          <dd>{money(totalRupees)}</dd>
-        </div>
-        {takenOutRupees > 0 && <Fact name={say("order.before")}>{money(totalRupees + takenOutRupees)}</Fact>}
+      <Sums>
+        <Fact label={say("order.goods")}>{money(itemsRupees)}</Fact>
+        {discountRupees > 0 && <Fact label={say("order.discount")}>−{money(discountRupees)}</Fact>}
+        <Fact label={say("order.delivery")}>{deliveryRupees > 0 ? money(deliveryRupees) : say("order.free")}</Fact>
+        {order.cod && order.cod.feeRupees > 0 && <Fact label={say("cod.fee")}>{money(order.cod.feeRupees)}</Fact>}
+        <Fact label={say("order.total")} style={totalLine}>
+          {money(totalRupees)}
+        </Fact>
+        {takenOutRupees > 0 && <Fact label={say("order.before")}>{money(totalRupees + takenOutRupees)}</Fact>}
         {refundedRupees > 0 && (
-          <div className={style.refunded}>
-            <dt>{say("order.refunded")}</dt>
-            <dd>−{money(refundedRupees)}</dd>
-          </div>
+          <Fact label={say("order.refunded")} style={{ color: "var(--brick)" }}>
+            −{money(refundedRupees)}
+          </Fact>
         )}
-      </dl>
+      </Sums>
       <p className={style.note}>{say("order.taxes")}</p>
       {order.tax && <Taxes tax={order.tax} />}
     </Box>
@@ -180,20 +178,22 @@ function Taxes({ tax }: { tax: OrderTax }) {
   const { placeOfSupply, business, lines, total } = tax
   const codes = [...new Set(lines.map(({ hsn }) => hsn))].join(", ")
   return (
-    <dl className={`${style.sums} ${style.taxes}`} aria-label={say("order.tax")}>
-      <Fact name={say("order.tax.value")}>{money(total.taxableRupees)}</Fact>
-      {taxRows(tax).map(({ tax: name, percent, rupees }) => (
-        <Fact key={`${name} ${percent}`} name={`${name} ${percent}%`}>
-          {money(rupees)}
-        </Fact>
-      ))}
-      <Fact name={say("order.tax.place")}>{`${stateOf(placeOfSupply)?.name} (${placeOfSupply})`}</Fact>
-      <Fact name="HSN">{codes}</Fact>
-      {business && (
-        <Fact name={business.name}>
-          <code>{business.gstin}</code>
-        </Fact>
-      )}
-    </dl>
+    <div className={style.taxes} role="group" aria-label={say("order.tax")}>
+      <Sums>
+        <Fact label={say("order.tax.value")}>{money(total.taxableRupees)}</Fact>
+        {taxRows(tax).map(({ tax: name, percent, rupees }) => (
+          <Fact key={`${name} ${percent}`} label={`${name} ${percent}%`}>
+            {money(rupees)}
+          </Fact>
+        ))}
+        <Fact label={say("order.tax.place")}>{`${stateOf(placeOfSupply)?.name} (${placeOfSupply})`}</Fact>
+        <Fact label="HSN">{codes}</Fact>
+        {business && (
+          <Fact label={business.name}>
+            <code>{business.gstin}</code>
+          </Fact>
+        )}
+      </Sums>
+    </div>
   )
 }

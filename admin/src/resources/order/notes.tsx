@@ -7,7 +7,7 @@ import { App, Button, Form, Input } from "antd"
 import { call } from "../../providers/call"
 import { ErrorState } from "../../ui/state/error-state"
 import { FormField } from "../../ui/form/field"
-import { dateTimeOf } from "../../ui/format"
+import { TimeLine } from "../../ui/record/time-line"
 import { useAct } from "../../ui/use-act"
 import { useMay } from "../../providers/may"
 import { useLeaveGuard } from "../../ui/use-leave-guard"
@@ -27,16 +27,20 @@ export function Notes({ orderId }: { orderId: string }) {
     queryFn: async () => (await call(askNotes, { orderId })).data,
   })
   return (
-    <section aria-labelledby="notes" data-screen>
+    <section aria-labelledby="notes" className="stack" data-screen>
       <h2 id="notes">{say("notes.title")}</h2>
       {may("order.move") && <NoteForm orderId={orderId} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && data.length > 0 && (
-        <ol className={style.notes}>
-          {data.map((note) => (
-            <Note key={note._id} note={note} />
-          ))}
-        </ol>
+        <TimeLine
+          events={data.map((note) => ({
+            key: note._id,
+            what: <div className="lines">{note.text}</div>,
+            at: note.at,
+            by: note.author,
+            note: note.mayRemove && <Remove note={note} />,
+          }))}
+        />
       )}
     </section>
   )
@@ -80,7 +84,7 @@ function NoteForm({ orderId }: { orderId: string }) {
 const SAID = 60
 const begun = (text: string) => (text.length > SAID ? `${text.slice(0, SAID)}…` : text)
 
-function Note({ note: { _id, text, author, at, mayRemove } }: { note: OrderNote }) {
+function Remove({ note: { _id, text } }: { note: OrderNote }) {
   const say = useSay()
   const { modal } = App.useApp()
   const { act } = useAct("order")
@@ -95,20 +99,13 @@ function Note({ note: { _id, text, author, at, mayRemove } }: { note: OrderNote 
       onOk: () => act(askNoteRemove, { noteId: _id }),
     })
   return (
-    <li>
-      <p className={style.text}>{text}</p>
-      <p className={style.by}>
-        {author} · <time dateTime={at}>{dateTimeOf(at)}</time>
-        {mayRemove && (
-          <button
-            type="button"
-            onClick={() => void remove()}
-            aria-label={say("notes.remove.of", { text: begun(text) })}
-          >
-            {say("notes.remove")}
-          </button>
-        )}
-      </p>
-    </li>
+    <Button
+      type="link"
+      size="small"
+      onClick={() => void remove()}
+      aria-label={say("notes.remove.of", { text: begun(text) })}
+    >
+      {say("notes.remove")}
+    </Button>
   )
 }

@@ -8,24 +8,20 @@ import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
 import { NewerText } from "../../ui/form/newer-text"
 import { useOwnText } from "../../ui/form/use-own-text"
+import { Box } from "../../ui/record/box"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askSewnBy, askWish, type WholeOrder } from "./calls"
 import { askWorkshop } from "./workshop/calls"
-import page from "../../ui/record/record.module.css"
 import style from "./tailor-and-wish.module.css"
 
 /** The buyer's wish, and who sews the order: both can be changed here until it is packed. */
 export function AtWork({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const title = useId()
   const mayWrite = useMay()("order.write") && mayTakeOut(order.status)
   if (!mayWrite && !order.wish && !order.tailor) return null
   return (
-    <section className={page.box} aria-labelledby={title}>
-      <div className={page.boxHead}>
-        <h2 id={title}>{say("at-work.title")}</h2>
-      </div>
+    <Box title={say("at-work.title")}>
       {mayWrite ? (
         <>
           {order.hasCustom && <Tailor order={order} />}
@@ -37,7 +33,7 @@ export function AtWork({ order }: { order: WholeOrder }) {
           {order.wish && <p>{order.wish}</p>}
         </>
       )}
-    </section>
+    </Box>
   )
 }
 

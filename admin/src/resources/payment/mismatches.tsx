@@ -22,7 +22,6 @@ import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askMismatches, closeMismatch } from "./calls"
 import page from "../../ui/record/record.module.css"
-import style from "./payment.module.css"
 
 const KEY = ["payment-mismatches"]
 
@@ -48,7 +47,7 @@ export function PaymentMismatchesPage() {
       <header className={page.head}>
         <div>
           <h1>{say("mismatch.title")}</h1>
-          <p className={style.lead}>
+          <p className="lead">
             {say("mismatch.why")} {data?.readTo && say("mismatch.read-to", { day: dateOf(data.readTo) })}
           </p>
         </div>
@@ -66,7 +65,7 @@ export function PaymentMismatchesPage() {
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
-        <ul className={style.notices}>
+        <ul className="entries">
           {data.data.map((one) => (
             <Mismatch key={one._id} one={one} />
           ))}
@@ -85,8 +84,8 @@ function Mismatch({ one }: { one: PaymentMismatch }) {
     diff: money(Math.abs(Math.round((gatewayRupees - shopRupees) * 100)) / 100),
   }
   return (
-    <li>
-      <div className={style.notice}>
+    <li className="between">
+      <div className="tight">
         <strong>{say(`mismatch.${kind}`)}</strong>
         <span className="figures">
           <Mark tone={closedAt ? "done" : "trouble"}>{say("mismatch.sums", sums)}</Mark>

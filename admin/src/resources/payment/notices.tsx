@@ -14,7 +14,6 @@ import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askNoticeRetry, askNotices } from "./calls"
 import page from "../../ui/record/record.module.css"
-import style from "./payment.module.css"
 
 const KEY = ["payment-notices"]
 
@@ -36,7 +35,7 @@ export function PaymentNotices() {
       <header className={page.head}>
         <div>
           <h1>{say("notices.title")}</h1>
-          <p className={style.lead}>{say("notices.why")}</p>
+          <p className="lead">{say("notices.why")}</p>
         </div>
       </header>
       {!data && !error && (
@@ -51,7 +50,7 @@ export function PaymentNotices() {
         </EmptyState>
       )}
       {data && data.total > 0 && (
-        <ul className={style.notices}>
+        <ul className="entries">
           {data.data.map((notice) => (
             <Notice key={notice._id} notice={notice} />
           ))}
@@ -75,8 +74,8 @@ function Notice({
     await client.invalidateQueries({ queryKey: KEY })
   }
   return (
-    <li>
-      <div className={style.notice}>
+    <li className="between">
+      <div className="tight">
         <strong>{event ?? say("notices.nameless")}</strong>
         <span>
           <Mark tone={givenUpAt ? "trouble" : "moving"}>{say(givenUpAt ? "notices.given-up" : "notices.trying")}</Mark>

@@ -1,7 +1,7 @@
 import { REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { roomFor } from "@silai/contracts/room"
-import { App, Button, Form, Input } from "antd"
+import { Alert, App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
@@ -13,7 +13,6 @@ import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { askRefund, type WholePayment } from "./calls"
 import { buyerOf } from "./state-mark"
-import style from "./payment.module.css"
 import { NumberInput } from "../../ui/form/number-input"
 
 type Values = { amountRupees: number | null; reason: string }
@@ -104,11 +103,7 @@ function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () =
 function Consequence({ payment }: { payment: WholePayment }) {
   const say = useSay()
   const amount = Form.useWatch<number | null>("amountRupees", Form.useFormInstance()) ?? payment.leftRupees
-  return (
-    <p className={style.then} aria-live="polite">
-      {thenOf(say, payment, amount)} {say("refund.final")}
-    </p>
-  )
+  return <Alert type="warning" role="status" message={`${thenOf(say, payment, amount)} ${say("refund.final")}`} />
 }
 
 function thenOf(say: Say, payment: WholePayment, rupees: number): string {

@@ -1,8 +1,8 @@
 import { CanAccess } from "@refinedev/core"
-import { App, Button } from "antd"
+import { Alert, App, Button } from "antd"
 import { Link } from "react-router"
 import { BackLink } from "../../ui/record/back-link"
-import { Box, Fact } from "../../ui/record/box"
+import { Box, Fact, Facts } from "../../ui/record/box"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { RecordPage } from "../../ui/record/record-page"
 import { useAct } from "../../ui/use-act"
@@ -11,9 +11,8 @@ import { askPaymentRetry, type WholePayment } from "./calls"
 import { RefundButton } from "./refund-dialog"
 import { StuckRefund } from "./stuck-refund"
 import { buyerOf, isPromised, StateMark } from "./state-mark"
-import { TimeLine } from "./time-line"
+import { PaymentLog } from "./log"
 import page from "../../ui/record/record.module.css"
-import list from "../../ui/list/list.module.css"
 
 export function PaymentShow() {
   const say = useSay()
@@ -59,9 +58,9 @@ function WholePaymentView({ payment }: { payment: WholePayment }) {
       <Alarm payment={payment} />
       <div className={page.columns}>
         <div className={page.main}>
-          <TimeLine payment={payment} />
+          <PaymentLog payment={payment} />
         </div>
-        <aside className={page.side} aria-label={say("payment.aside")}>
+        <aside className="stack" aria-label={say("payment.aside")}>
           <Boxes payment={payment} />
         </aside>
       </div>
@@ -106,14 +105,15 @@ function Alarm({ payment: { isAlarm, status, tries, lastError, refunds } }: { pa
   const latest = refunds.findLast(({ state }) => state === "waiting" || state === "sent")
   const why = latest?.lastError ?? lastError
   return (
-    <div className={list.warning} role="alert">
-      <p>
-        {isUnplaced
+    <Alert
+      type="error"
+      message={
+        isUnplaced
           ? say("payment.alarm.unplaced", { n: tries })
-          : say(latest?.declines ? "payment.alarm.declined-trying" : "payment.alarm.returning")}
-      </p>
-      {why && <p>{say("payment.last-error", { why })}</p>}
-    </div>
+          : say(latest?.declines ? "payment.alarm.declined-trying" : "payment.alarm.returning")
+      }
+      description={why && say("payment.last-error", { why })}
+    />
   )
 }
 
@@ -122,28 +122,28 @@ function Boxes({ payment }: { payment: WholePayment }) {
   return (
     <>
       <Box title={say("payment.sum")}>
-        <dl className={page.facts}>
-          <Fact name={say("payment.asked")}>{money(payment.amountRupees)}</Fact>
+        <Facts>
+          <Fact label={say("payment.asked")}>{money(payment.amountRupees)}</Fact>
           {payment.refundedRupees > 0 && (
-            <Fact name={say(isPromised(payment.gateway) ? "payment.crossed-out" : "payment.refunded")}>
+            <Fact label={say(isPromised(payment.gateway) ? "payment.crossed-out" : "payment.refunded")}>
               {money(payment.refundedRupees)}
             </Fact>
           )}
-          <Fact name={say("payment.through")}>
+          <Fact label={say("payment.through")}>
             {payment.gateway.charAt(0).toUpperCase() + payment.gateway.slice(1)}
           </Fact>
-          <Fact name={say("order.payment.id")}>
+          <Fact label={say("order.payment.id")}>
             <code>{payment.gatewayPaymentId ?? "–"}</code>
           </Fact>
-          <Fact name={say("order.payment.order")}>
+          <Fact label={say("order.payment.order")}>
             <code>{payment.gatewayOrderId ?? "–"}</code>
           </Fact>
           {payment.orderId && (
-            <Fact name={say("payments.order")}>
+            <Fact label={say("payments.order")}>
               <Link to={`/order/view/${payment.orderId}`}>{payment.orderNumber}</Link>
             </Fact>
           )}
-        </dl>
+        </Facts>
       </Box>
       <Box title={say("payment.buyer")}>
         <p>{buyerOf(say, payment)}</p>

@@ -3,7 +3,7 @@ import { REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { RefundAsked } from "@silai/contracts/checkout/payment-calls"
 import { roomFor } from "@silai/contracts/room"
-import { App, Button, Input } from "antd"
+import { Alert, App, Button, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
@@ -14,8 +14,6 @@ import { useAct } from "../../ui/use-act"
 import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import { askRefundAgain, askRefundGiven } from "./calls"
-import list from "../../ui/list/list.module.css"
-import style from "./payment.module.css"
 
 /** A refund that stays declined: sent again, or noted as given another way. */
 export function StuckRefund({ refund }: { refund: RefundAsked }) {
@@ -23,23 +21,28 @@ export function StuckRefund({ refund }: { refund: RefundAsked }) {
   const { act, busy } = useAct("payment", "order")
   const { _id: refundId, amountRupees, sendableRupees, lastError } = refund
   return (
-    <div className={list.warning} role="alert">
-      <p>{say("payment.alarm.declined", { amount: money(amountRupees) })}</p>
-      {lastError && <p>{say("payment.last-error", { why: lastError })}</p>}
-      <CanAccess resource="payment" action="edit">
-        <span className="row">
-          <Button
-            type="primary"
-            loading={busy}
-            disabled={sendableRupees <= 0}
-            onClick={() => void act(askRefundAgain, { refundId, amountRupees: sendableRupees })}
-          >
-            {sendableRupees < amountRupees ? say("stuck.rest", { amount: money(sendableRupees) }) : say("stuck.again")}
-          </Button>
-          <Given refund={refund} />
-        </span>
-      </CanAccess>
-    </div>
+    <Alert
+      type="error"
+      message={say("payment.alarm.declined", { amount: money(amountRupees) })}
+      description={lastError && say("payment.last-error", { why: lastError })}
+      action={
+        <CanAccess resource="payment" action="edit">
+          <span className="row">
+            <Button
+              type="primary"
+              loading={busy}
+              disabled={sendableRupees <= 0}
+              onClick={() => void act(askRefundAgain, { refundId, amountRupees: sendableRupees })}
+            >
+              {sendableRupees < amountRupees
+                ? say("stuck.rest", { amount: money(sendableRupees) })
+                : say("stuck.again")}
+            </Button>
+            <Given refund={refund} />
+          </span>
+        </CanAccess>
+      }
+    />
   )
 }
 
@@ -84,7 +87,7 @@ function Given({ refund: { _id: refundId, sendableRupees: now } }: { refund: Ref
           >
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REFUND.maxReason)} />
           </FormField>
-          <p className={style.then}>{say("stuck.given.then", { amount: money(sendableRupees) })}</p>
+          <Alert type="warning" role="note" message={say("stuck.given.then", { amount: money(sendableRupees) })} />
         </AskForm>
       </FormDialog>
     </>

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router"
 import { BackLink } from "../../ui/record/back-link"
 import { EmptyState } from "../../ui/state/error-state"
+import { Box } from "../../ui/record/box"
 import { RecordPage } from "../../ui/record/record-page"
 import { useSay } from "../../words/language"
 import type { Step, WholeReturn } from "./calls"
@@ -53,13 +54,12 @@ function Handle({ request }: { request: WholeReturn }) {
         <div className={page.main}>
           <Lines request={request} />
         </div>
-        <section className={page.box} aria-labelledby="next">
-          <h2 id="next">{say("return.next")}</h2>
+        <Box title={say("return.next")}>
           {step ? (
             <div className="stack">
               {steps.length > 1 && (
                 <Radio.Group
-                  aria-labelledby="next"
+                  aria-label={say("return.next")}
                   value={step}
                   onChange={(event) => setChosen(event.target.value as Step)}
                   options={steps.map((value) => ({ value, label: say(`return-step.${value}.button`) }))}
@@ -73,7 +73,7 @@ function Handle({ request }: { request: WholeReturn }) {
               <p>{say("return.done.why")}</p>
             </EmptyState>
           )}
-        </section>
+        </Box>
       </div>
     </article>
   )

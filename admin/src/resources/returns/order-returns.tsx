@@ -3,13 +3,12 @@ import { DELIVERED } from "@silai/contracts/order/status"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { dateOf, money } from "../../ui/format"
+import { Box } from "../../ui/record/box"
 import { useSay } from "../../words/language"
 import type { ReturnRecord } from "./calls"
 import type { WholeOrder } from "../order/calls"
 import { OpenForCaller } from "./open-for-caller"
 import { ReturnMark } from "./state-mark"
-import page from "../../ui/record/record.module.css"
-import style from "./returns.module.css"
 
 /** The requests of an order's buyer after the sale; renders nothing without any. */
 export function ReturnsOfOrder({ order: { _id: orderId, orderNumber, status } }: { order: WholeOrder }) {
@@ -26,11 +25,10 @@ export function ReturnsOfOrder({ order: { _id: orderId, orderNumber, status } }:
   const mayOpen = may("return.write") && isThere
   if (own.length === 0 && !mayOpen) return null
   return (
-    <section className={page.box} aria-labelledby="returns-of-order">
-      <h2 id="returns-of-order">{say("returns.title")}</h2>
-      <ul className={style.ofOrder}>
+    <Box title={say("returns.title")}>
+      <ul className={`entries thumbs`}>
         {own.map(({ _id, returnNumber, kind, state, askedAt, refundRupees }) => (
-          <li key={_id}>
+          <li key={_id} className="between">
             <Link to={`/returns/view/${_id}`}>
               {say(`return-kind.${kind}`)} {returnNumber}
             </Link>
@@ -43,6 +41,6 @@ export function ReturnsOfOrder({ order: { _id: orderId, orderNumber, status } }:
         ))}
       </ul>
       {mayOpen && <OpenForCaller orderId={orderId} />}
-    </section>
+    </Box>
   )
 }

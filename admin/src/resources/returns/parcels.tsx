@@ -7,11 +7,11 @@ import { useMay } from "../../providers/may"
 import { dateTimeOf } from "../../ui/format"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
+import { Box } from "../../ui/record/box"
 import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import { ParcelFields, parcelOf } from "../order/ship/parcel-fields"
 import { askReturnParcel, type WholeReturn } from "./calls"
-import page from "../../ui/record/record.module.css"
 
 const isNow = (way: ReturnWay, { state, address }: WholeReturn) =>
   address !== null && (RETURN_WAYS[way] as readonly string[]).includes(state)
@@ -23,10 +23,7 @@ export function Parcels({ request }: { request: WholeReturn }) {
   const open = may ? RETURN_WAY_NAMES.filter((way) => isNow(way, request)) : []
   if (!request.parcels.length && !open.length) return null
   return (
-    <section className={page.box} aria-labelledby="parcels">
-      <div className={page.boxHead}>
-        <h2 id="parcels">{say("parcel.title")}</h2>
-      </div>
+    <Box title={say("parcel.title")}>
       {request.parcels.map(({ way, courier, trackingNumber, trackingUrl, at }) => (
         <p key={way}>
           {say(`return-parcel.${way}`)}: {[courier, trackingNumber].filter(Boolean).join(" ")}{" "}
@@ -42,7 +39,7 @@ export function Parcels({ request }: { request: WholeReturn }) {
       {open.map((way) => (
         <NoteParcel key={way} request={request} way={way} />
       ))}
-    </section>
+    </Box>
   )
 }
 

@@ -4,7 +4,7 @@ import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
 import { useMay, useSeesContact } from "../../providers/may"
 import { BackLink } from "../../ui/record/back-link"
-import { Box, Fact, PhoneLink } from "../../ui/record/box"
+import { Box, Fact, PhoneLink, Sums, totalLine } from "../../ui/record/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateOf, dateTimeOf, money } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
@@ -19,7 +19,7 @@ import { Photos } from "./photos"
 import { returnWords } from "./record-words"
 import { ReturnMark } from "./state-mark"
 import { StepButtons, useSteps } from "./steps"
-import { TimeLine } from "./time-line"
+import { ReturnLog } from "./log"
 import boxes from "../order/boxes.module.css"
 import order from "../order/show.module.css"
 import page from "../../ui/record/record.module.css"
@@ -71,9 +71,9 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
         <div className={page.main}>
           <Lines request={request} />
           <Photos request={request} />
-          <TimeLine request={request} />
+          <ReturnLog request={request} />
         </div>
-        <aside className={page.side} aria-label={say("return.aside")}>
+        <aside className="stack" aria-label={say("return.aside")}>
           <ReservedBox request={request} />
           <MoneyBox request={request} />
           <BuyerBox request={request} />
@@ -134,14 +134,13 @@ function MoneyBox({
   if (!RETURN_KIND[kind].promisesMoney && state !== "refunded") return null
   return (
     <Box title={say("return.money")}>
-      <dl className={boxes.sums}>
-        <Fact name={say("order.goods")}>{money(goodsRupees)}</Fact>
-        {feeRupees > 0 && <Fact name={say("return.fee")}>−{money(feeRupees)}</Fact>}
-        <div className={boxes.total}>
-          <dt>{say("returns.back")}</dt>
-          <dd>{money(refundRupees)}</dd>
-        </div>
-      </dl>
+      <Sums>
+        <Fact label={say("order.goods")}>{money(goodsRupees)}</Fact>
+        {feeRupees > 0 && <Fact label={say("return.fee")}>−{money(feeRupees)}</Fact>}
+        <Fact label={say("returns.back")} style={totalLine}>
+          {money(refundRupees)}
+        </Fact>
+      </Sums>
       {refund && (
         <p className={boxes.note} role="status">
           {say(`return-refund.${refund.state}`)}
@@ -160,7 +159,7 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
   return (
     <Box
       title={say("return.pick-up")}
-      tool={address && <CopyButton text={addressText(address)} label={say("order.copy-address")} />}
+      extra={address && <CopyButton text={addressText(address)} label={say("order.copy-address")} />}
     >
       {address ? (
         <address className={boxes.address}>

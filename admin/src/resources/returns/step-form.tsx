@@ -1,7 +1,7 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_RESERVED_DAYS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { roomFor } from "@silai/contracts/room"
-import { App, Form, Input } from "antd"
+import { Alert, App, Form, Input } from "antd"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
@@ -11,7 +11,6 @@ import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { ReturnedLabels, uidsIn } from "../uid/returned-labels"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
-import style from "./returns.module.css"
 import { NumberInput } from "../../ui/form/number-input"
 
 /** `uids`: absent where no labels went out. */
@@ -92,10 +91,10 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
 function Damaged({ request: { lines } }: { request: WholeReturn }) {
   const say = useSay()
   return (
-    <fieldset className={style.damaged}>
+    <fieldset className="stack">
       <legend>{say("return-step.received.damaged")}</legend>
       {lines.map(({ itemId, name, color, size, quantity }) => (
-        <div key={itemId}>
+        <div key={itemId} className="between">
           <span>
             {quantity} × {name}, {color}, {size}
           </span>
@@ -119,11 +118,7 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
 function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
   const say = useSay()
   const sum = Form.useWatch<number | null>("refundRupees", Form.useFormInstance()) ?? request.refundRupees
-  return (
-    <p className={style.then} aria-live="polite">
-      {thenOf(say, request, step, sum)}
-    </p>
-  )
+  return <Alert type="warning" role="status" message={thenOf(say, request, step, sum)} />
 }
 
 /** The consequence of a step, in one or two sentences. */

@@ -4,6 +4,7 @@ import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/record/back-link"
 import { dateTimeOf } from "../../ui/format"
 import { Mark } from "../../ui/mark"
+import { Box } from "../../ui/record/box"
 import { RecordPage } from "../../ui/record/record-page"
 import { MoreMenu } from "../../ui/record/more-menu"
 import { useAct } from "../../ui/use-act"
@@ -69,11 +70,10 @@ function WholeReview({ review }: { review: ReviewRecord }) {
           <Photos images={review.images} />
           <Reply key={review._id} review={review} />
         </div>
-        <aside className={page.side} aria-label={say("reviews.product")}>
-          <section className={page.box}>
-            <h2>{say("reviews.product")}</h2>
+        <aside className="stack" aria-label={say("reviews.product")}>
+          <Box title={say("reviews.product")}>
             <p>{variantId.variantName || productId.name}</p>
-            <p className={style.links}>
+            <p className="row">
               {productId.slug && (
                 <a href={`/product/${productId.slug}#reviews`} target="_blank" rel="noreferrer">
                   {say("review.product")}
@@ -83,7 +83,7 @@ function WholeReview({ review }: { review: ReviewRecord }) {
                 <Link to={`/manage/customer/${review.userId._id}`}>{say("review.customer")}</Link>
               )}
             </p>
-          </section>
+          </Box>
         </aside>
       </div>
     </article>
@@ -106,7 +106,7 @@ function Acts({ review: { _id, isHidden } }: { review: ReviewRecord }) {
       onOk: () => act(askReviewRemove, { reviewId: _id }, () => void navigate("/reviews")),
     })
   return (
-    <div className={style.acts}>
+    <div className="row">
       <Button loading={busy} onClick={() => void act(askReviewAnswer, { reviewId: _id, hidden: !isHidden })}>
         {say(isHidden ? "reviews.show" : "reviews.hide")}
       </Button>

@@ -6,6 +6,7 @@ import { useMay } from "../../providers/may"
 import { ErrorState } from "../../ui/state/error-state"
 import { FormFrame } from "../../ui/form/form-frame"
 import { useRecordForm } from "../../ui/form/use-record-form"
+import { Box } from "../../ui/record/box"
 import { RecordHistory } from "../../ui/record/record-history"
 import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
@@ -73,8 +74,7 @@ function Opened({ record }: { record: HomeRecord }) {
             </fieldset>
             <aside className={style.side}>
               <HomePreview values={at.values} percentOff={record.percentOff} />
-              <section className={page.box} aria-labelledby="history">
-                <h2 id="history">History</h2>
+              <Box title="History">
                 <RecordHistory
                   resource="home"
                   id={NOW}
@@ -88,7 +88,7 @@ function Opened({ record }: { record: HomeRecord }) {
                     />
                   )}
                 />
-              </section>
+              </Box>
             </aside>
           </div>
         </FormFrame>

@@ -3,11 +3,11 @@ import type { ReactNode } from "react"
 import { useMay } from "../../providers/may"
 import { FormFrame } from "../../ui/form/form-frame"
 import type { RecordForm } from "../../ui/form/use-record-form"
+import { Box } from "../../ui/record/box"
 import { RecordHistory } from "../../ui/record/record-history"
 import { useSay } from "../../words/language"
 import type { Section, SettingsRecord } from "./settings-calls"
 import page from "../../ui/record/record.module.css"
-import style from "./settings.module.css"
 
 type Props<Name extends Section, V extends object> = {
   record: SettingsRecord<Name>
@@ -27,12 +27,11 @@ export function SectionForm<Name extends Section, V extends object>(props: Props
   return (
     <FormFrame at={at} name={`settings-${record.section}`} save={say("settings.save")}>
       <div className={page.columns}>
-        <fieldset disabled={!mayChange} className={style.fields}>
+        <fieldset disabled={!mayChange} className="part">
           {children}
         </fieldset>
-        <aside className={page.side}>
-          <section className={page.box} aria-labelledby="history">
-            <h2 id="history">{say("settings.history")}</h2>
+        <aside className="stack">
+          <Box title={say("settings.history")}>
             <RecordHistory
               resource="shop-settings"
               id={record.section}
@@ -59,7 +58,7 @@ export function SectionForm<Name extends Section, V extends object>(props: Props
                 )
               }}
             />
-          </section>
+          </Box>
         </aside>
       </div>
     </FormFrame>

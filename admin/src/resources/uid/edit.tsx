@@ -2,7 +2,7 @@ import type { UidState } from "@silai/contracts/uid/limits"
 import { UID_NOTE } from "@silai/contracts/uid/limits"
 import { roomFor } from "@silai/contracts/room"
 import { isSheet } from "./sheet-words"
-import { App, Button, Input } from "antd"
+import { Alert, App, Button, Input } from "antd"
 import { useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
@@ -11,8 +11,10 @@ import { BackLink } from "../../ui/record/back-link"
 import { CopyButton } from "../../ui/copy-button"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
-import { count, dateOf, dateTimeOf, phoneOf } from "../../ui/format"
+import { count, dateOf, phoneOf } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
+import { Box } from "../../ui/record/box"
+import { TimeLine } from "../../ui/record/time-line"
 import { RecordPage } from "../../ui/record/record-page"
 import { Thumbnail } from "../../ui/picture/thumbnail"
 import { useRefetch } from "../../ui/use-refetch"
@@ -60,18 +62,14 @@ function Whole({ uid }: { uid: WholeUid }) {
           <LinkButton to={`${printPath(batchId)}&at=${uid.at}`}>{say("uid.print")}</LinkButton>
         )}
       </header>
-      {isOften && (
-        <p className={style.next} role="note">
-          {say("uid.often.why")}
-        </p>
-      )}
+      {isOften && <Alert type="warning" role="note" message={say("uid.often.why")} />}
       <div className={page.columns}>
         <div className={page.main}>
           <PieceOf uid={uid} />
           {may("uid.write") && <Moves uid={uid} />}
           <History uid={uid} />
         </div>
-        <aside className={page.side} aria-label={say("uid.who")}>
+        <aside className="stack" aria-label={say("uid.who")}>
           <OrderBox uid={uid} />
           <SeenBox uid={uid} />
         </aside>
@@ -99,8 +97,7 @@ export function PieceOf({ uid: { thumbnail, name, color, size, madeOn } }: { uid
 export function OrderBox({ uid: { order } }: { uid: WholeUid }) {
   const say = useSay()
   return (
-    <section className={page.box} aria-labelledby="order-of-uid">
-      <h2 id="order-of-uid">{say("uid.who")}</h2>
+    <Box title={say("uid.who")}>
       {order ? (
         <>
           <p>
@@ -115,7 +112,7 @@ export function OrderBox({ uid: { order } }: { uid: WholeUid }) {
       ) : (
         <p className="soft">{say("uid.no-order")}</p>
       )}
-    </section>
+    </Box>
   )
 }
 
@@ -123,8 +120,7 @@ function SeenBox({ uid: { checks, places, firstCheckedAt, reports } }: { uid: Wh
   const say = useSay()
   const times = say("uid.checked", { checks: count(checks), places: count(places) })
   return (
-    <section className={page.box} aria-labelledby="seen">
-      <h2 id="seen">{say("uid.seen")}</h2>
+    <Box title={say("uid.seen")}>
       <p>
         {firstCheckedAt
           ? say("uid.seen-first", { when: dateOf(firstCheckedAt), checks: times })
@@ -137,7 +133,7 @@ function SeenBox({ uid: { checks, places, firstCheckedAt, reports } }: { uid: Wh
           </Link>
         </p>
       )}
-    </section>
+    </Box>
   )
 }
 
@@ -162,7 +158,7 @@ function Moves({ uid: { uid, state: now, nextStates } }: { uid: WholeUid }) {
   }
   if (to === null)
     return (
-      <div className={style.actions}>
+      <div className="row">
         {nextStates.map((state) => (
           <Button key={state} danger={state === "void"} onClick={() => setTo(state)}>
             {say(wordOf(state))}
@@ -200,24 +196,24 @@ function History({ uid: { history } }: { uid: WholeUid }) {
   const say = useSay()
   if (history.length === 0) return null
   return (
-    <section aria-labelledby="uid-history">
+    <section aria-labelledby="uid-history" className="stack">
       <h2 id="uid-history">{say("uid.history")}</h2>
-      <ul className={style.reports}>
-        {history.map(({ what, at, by, note, orderNumber }, place) => (
-          <li key={place} className={style.report}>
-            <p>
-              {what === "label"
-                ? say("uid.label-printed", { sheet: isSheet(note) ? say(`uid-sheet.${note}`) : note })
-                : say(`uid-state.${what}`)}
-              {orderNumber && ` · ${orderNumber}`}
-              {what !== "label" && note && ` · ${note}`}
-            </p>
-            <p className="soft">
-              {dateTimeOf(at)}, {by}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <TimeLine
+        events={history.map(({ what, at, by, note, orderNumber }, place) => ({
+          key: String(place),
+          what: [
+            what === "label"
+              ? say("uid.label-printed", { sheet: isSheet(note) ? say(`uid-sheet.${note}`) : note })
+              : say(`uid-state.${what}`),
+            orderNumber,
+            what !== "label" && note,
+          ]
+            .filter(Boolean)
+            .join(" · "),
+          at,
+          by,
+        }))}
+      />
     </section>
   )
 }

@@ -1,15 +1,17 @@
 import type { UidLine } from "@silai/contracts/uid/shapes"
 import { CANCELLED, type OrderStatusCode } from "@silai/contracts/order/status"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { App, Button } from "antd"
+import { App } from "antd"
 import { useEffect } from "react"
 import { call } from "../../providers/call"
 import { onChanges } from "../../providers/live"
 import { useMay } from "../../providers/may"
+import { Box } from "../../ui/record/box"
+import { IconButton } from "../../ui/icon-button"
+import { CloseIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
 import { askAssign, askOfOrder, askUnassign, PACKED } from "./calls"
 import { Finder } from "./finder"
-import page from "../../ui/record/record.module.css"
 import style from "./uid.module.css"
 
 type Changed = { data: UidLine[]; message: string }
@@ -48,9 +50,8 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
   const isAsked = lines.some(({ isLabelled, uids }) => isLabelled || uids.length > 0)
   if (!isAsked || CANCELLED.includes(status as OrderStatusCode)) return null
   return (
-    <section className={page.box} aria-labelledby="labels-of-order" data-screen>
-      <h2 id="labels-of-order">{say("uid.pack.title")}</h2>
-      <ul className={style.packed}>
+    <Box title={say("uid.pack.title")} data-screen>
+      <ul className="stack">
         {lines.map((line) => (
           <Line
             key={line.itemId}
@@ -69,7 +70,7 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
           onFound={(uid) => void change((body) => call(askAssign, body), uid)}
         />
       )}
-    </section>
+    </Box>
   )
 }
 
@@ -83,23 +84,20 @@ function Line({
   const say = useSay()
   const may = useMay()
   return (
-    <li>
+    <li className="tight">
       <strong>{say("uid.pack.line", { name, size })}</strong>
       {returnNumber && <span className="soft">{say("uid.pack.exchange", { number: returnNumber })}</span>}
       <span className="soft">{say("uid.pack.done", { n: uids.length, all: quantity })}</span>
       {uids.map(({ uid, written, state }) => (
-        <span key={uid}>
+        <span key={uid} className="between">
           <span className={style.id}>{written}</span>
           {state === "assigned" && may("uid.assign") && (
-            <Button
+            <IconButton
               size="small"
-              type="text"
-              aria-label={say("uid.pack.take-off", { id: written })}
-              title={say("uid.pack.take-off", { id: written })}
+              icon={<CloseIcon />}
+              label={say("uid.pack.take-off", { id: written })}
               onClick={() => onTakeOff(uid)}
-            >
-              ×
-            </Button>
+            />
           )}
         </span>
       ))}

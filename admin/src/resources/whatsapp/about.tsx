@@ -8,7 +8,6 @@ import { Box } from "../../ui/record/box"
 import { useSay } from "../../words/language"
 import { askChoices, type Chat } from "./calls"
 import { useChatAct } from "./use-chat-act"
-import style from "./person.module.css"
 
 export const CHOICES_KEY = ["whatsapp-choices"] as const
 
@@ -60,8 +59,10 @@ function Fields({ chat }: { chat: Chat }) {
   const known = assignedTo && !people.some(({ userId }) => userId === assignedTo.userId) ? [assignedTo] : []
   return (
     <div className="stack">
-      <div className={style.asked}>
-        <label htmlFor={`${prefix}who`}>{say("chat.assigned")}</label>
+      <div className="tight">
+        <label htmlFor={`${prefix}who`} className="soft">
+          {say("chat.assigned")}
+        </label>
         <Select
           id={`${prefix}who`}
           value={assignedTo?.userId ?? ""}
@@ -73,8 +74,10 @@ function Fields({ chat }: { chat: Chat }) {
           ]}
         />
       </div>
-      <div className={style.asked}>
-        <label htmlFor={`${prefix}labels`}>{say("chat.labels")}</label>
+      <div className="tight">
+        <label htmlFor={`${prefix}labels`} className="soft">
+          {say("chat.labels")}
+        </label>
         <Select<string[]>
           id={`${prefix}labels`}
           mode="tags"

@@ -8,7 +8,7 @@ import { CopyButton } from "../../ui/copy-button"
 import { dateOf, money } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { Thumbnail } from "../../ui/picture/thumbnail"
-import { Box, PhoneLink } from "../../ui/record/box"
+import { Box, PhoneLink, Sums } from "../../ui/record/box"
 import { ErrorState } from "../../ui/state/error-state"
 import { Bar } from "../../ui/state/skeleton"
 import { useSay } from "../../words/language"
@@ -36,7 +36,7 @@ export function PersonPane({ chatId, field }: Props) {
 function Waiting() {
   const say = useSay()
   return (
-    <div className={style.pane} role="status" aria-label={say("state.loading")}>
+    <div className="stack" role="status" aria-label={say("state.loading")}>
       <Bar height={120} />
       <Bar height={160} />
     </div>
@@ -47,7 +47,7 @@ function Whole({ chat, field }: { chat: Chat; field: FieldLink }) {
   const say = useSay()
   const { data: person, error, refetch } = usePerson(chat._id)
   return (
-    <div className={style.pane}>
+    <div className="stack">
       <AboutBox chat={chat} />
       {!person && error && (
         <ErrorState title={say("chat.person.failed")} error={error} onRetry={() => void refetch()} />
@@ -82,7 +82,7 @@ function CustomerBox({ chat, person: { customer } }: Of & { chat: Chat }) {
       {!chat.phone && may("customer.contact") && <p className="soft">{say("chat.person.private")}</p>}
       {customer ? (
         <>
-          <p className={style.named}>
+          <p className={`${style.named} thumbs`}>
             {may("customer.read") ? (
               <Link to={`/manage/customer/${customer._id}`} aria-label={say("chat.person.page")}>
                 {customer.name || say("chat.unnamed")}
@@ -112,7 +112,7 @@ function OrdersBox({ person: { orders, olderOrders }, field }: Of & { field: Fie
   return (
     <Box title={say("chat.orders")}>
       {orders.length === 0 && <p className="soft">{say("chat.orders.none")}</p>}
-      <ul className={style.rows}>
+      <ul className={`entries thumbs`}>
         {orders.map((order) => (
           <li key={order._id}>
             <p className="between">
@@ -121,7 +121,7 @@ function OrdersBox({ person: { orders, olderOrders }, field }: Of & { field: Fie
               </Link>
               <StatusMark code={order.status} />
             </p>
-            <p className={style.goods}>{order.goods}</p>
+            <p>{order.goods}</p>
             <p className="between">
               <span className="soft">
                 {dateOf(order.placedAt)} · {money(order.totalRupees)}
@@ -148,7 +148,7 @@ function ReturnsBox({ person: { returns } }: Of) {
   const say = useSay()
   return (
     <Box title={say("chat.returns")}>
-      <ul className={style.rows}>
+      <ul className={`entries thumbs`}>
         {returns.map(({ _id, returnNumber, orderNumber, state, askedAt }) => (
           <li key={_id}>
             <p className="between">
@@ -172,7 +172,7 @@ function BagBox({ chat, person: { bag }, field }: Of & { chat: Chat; field: Fiel
   const maySend = useMay()("chat.write") && chat.isWindowOpen
   return (
     <Box title={say("chat.bag")}>
-      <ul className={style.rows}>
+      <ul className={`entries thumbs`}>
         {bag.map(({ name, slug, color, size, quantity, image, gone }, place) => (
           <li key={place} className={style.piece}>
             <Thumbnail src={image} alt="" width={40} />
@@ -207,16 +207,15 @@ function MeasuredBox({ person: { measurements } }: Of) {
   return (
     <Box title={say("chat.measurements")}>
       {measurements.map(({ _id, measurementType, inches, changedAt }) => (
-        <div key={_id} className={style.half}>
+        <div key={_id}>
           <h3>{say(BODY_KEYS[measurementType])}</h3>
-          <dl>
-            {MEASUREMENTS[measurementType].map((one) => (
-              <div key={one}>
-                <dt>{say(`measure.${one}`)}</dt>
-                <dd className="figures">{writeInches(inches[one]!)}″</dd>
-              </div>
-            ))}
-          </dl>
+          <Sums
+            items={MEASUREMENTS[measurementType].map((one) => ({
+              key: one,
+              label: say(`measure.${one}`),
+              children: `${writeInches(inches[one]!)}″`,
+            }))}
+          />
           <p className="soft">{dateOf(changedAt)}</p>
         </div>
       ))}

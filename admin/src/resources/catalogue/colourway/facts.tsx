@@ -1,12 +1,11 @@
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
 import { Link } from "react-router"
-import { Fact } from "../../../ui/record/box"
+import { Box, Fact, Facts as FactList } from "../../../ui/record/box"
 import { count, dateOf, money } from "../../../ui/format"
 import { Thumbnail } from "../../../ui/picture/thumbnail"
 import { salePath } from "../sale/words"
 import { Swatch } from "./status-mark"
 import { BODY_WORDS, pathTo, shopPage } from "./words"
-import page from "../../../ui/record/record.module.css"
 import style from "./show.module.css"
 
 /** Data of a piece that customers do not see. */
@@ -14,16 +13,15 @@ export function Facts({ record }: { record: Colourway }) {
   const promised = record.sizes.reduce((sum, { reserved, held }) => sum + reserved + held, 0)
   const free = record.sizes.reduce((sum, stocked) => sum + stocked.free, 0)
   return (
-    <section className={page.box}>
-      <h2>Facts</h2>
-      <dl className={page.facts}>
-        <Fact name="Product">
+    <Box title="Facts">
+      <FactList>
+        <Fact label="Product">
           {record.product.name}, {record.product.category.name}
         </Fact>
-        <Fact name="Colour">
+        <Fact label="Colour">
           <Swatch code={record.colorCode} /> {record.color} <span className={style.soft}>{record.colorCode}</span>
         </Fact>
-        <Fact name="Address">
+        <Fact label="Address">
           {record.status === "published" ? (
             <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">
               {shopPage(record.slug)}
@@ -33,7 +31,7 @@ export function Facts({ record }: { record: Colourway }) {
           )}
         </Fact>
         {record.oldSlugs.length > 0 && (
-          <Fact name="Earlier">
+          <Fact label="Earlier">
             {record.oldSlugs.map((slug) => (
               <span key={slug} className={style.old}>
                 {slug}
@@ -41,12 +39,12 @@ export function Facts({ record }: { record: Colourway }) {
             ))}
           </Fact>
         )}
-        <Fact name="Price">
+        <Fact label="Price">
           {record.price === null ? "not set" : money(record.price)}
           {record.basePrice !== null && record.basePrice !== record.price && `, base ${money(record.basePrice)}`}
         </Fact>
         {record.sales.length > 0 && (
-          <Fact name="Sales">
+          <Fact label="Sales">
             {record.sales.map(({ _id, name, from, to, price }) => (
               <div key={_id}>
                 <Link to={salePath(_id)}>{name}</Link>: {money(price)}, {dateOf(from)} to {dateOf(to)}
@@ -54,24 +52,24 @@ export function Facts({ record }: { record: Colourway }) {
             ))}
           </Fact>
         )}
-        <Fact name="Stock">
+        <Fact label="Stock">
           {count(free)} free{promised > 0 && `, ${count(promised)} promised`}
           {record.backorder && ", made to order when out"}
         </Fact>
-        <Fact name="Orders">{count(record.orders)}</Fact>
-        <Fact name="Measured">{BODY_WORDS[record.measurementType]}</Fact>
-        <Fact name="Tags">{record.tags.join(", ") || "none"}</Fact>
-        <Fact name="HSN code">{record.hsnCode || "not set"}</Fact>
+        <Fact label="Orders">{count(record.orders)}</Fact>
+        <Fact label="Measured">{BODY_WORDS[record.measurementType]}</Fact>
+        <Fact label="Tags">{record.tags.join(", ") || "none"}</Fact>
+        <Fact label="HSN code">{record.hsnCode || "not set"}</Fact>
         {record.amazonLink && (
-          <Fact name="Sold at">
+          <Fact label="Sold at">
             <a href={record.amazonLink} target="_blank" rel="noreferrer nofollow">
               {new URL(record.amazonLink).hostname}
             </a>
           </Fact>
         )}
-        <Fact name="Launched">{dateOf(record.launchedAt)}</Fact>
-      </dl>
-    </section>
+        <Fact label="Launched">{dateOf(record.launchedAt)}</Fact>
+      </FactList>
+    </Box>
   )
 }
 
@@ -79,9 +77,8 @@ export function Facts({ record }: { record: Colourway }) {
 export function Relatives({ title, of }: { title: string; of: readonly ColourwayRelative[] }) {
   if (of.length === 0) return null
   return (
-    <section className={page.box}>
-      <h2>{title}</h2>
-      <ul className={style.relatives}>
+    <Box title={title}>
+      <ul className={`${style.relatives} thumbs`}>
         {of.map((one) => (
           <li key={one._id}>
             <Thumbnail src={one.thumbnail || null} alt="" width={32} />
@@ -90,6 +87,6 @@ export function Relatives({ title, of }: { title: string; of: readonly Colourway
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

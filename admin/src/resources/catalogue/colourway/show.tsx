@@ -1,8 +1,10 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { Alert } from "antd"
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { BackLink } from "../../../ui/record/back-link"
+import { Box } from "../../../ui/record/box"
 import { dateTimeOf } from "../../../ui/format"
 import { RecordHistory } from "../../../ui/record/record-history"
 import { RecordPage } from "../../../ui/record/record-page"
@@ -15,7 +17,6 @@ import { Waiting } from "./waiting-customers"
 import { StatusMark } from "./status-mark"
 import { NEED_WORDS, pathTo, VARIANT } from "./words"
 import page from "../../../ui/record/record.module.css"
-import style from "./show.module.css"
 
 export const ColourwayShow = () => (
   <RecordPage<WholeColourway> resource="colourway" words={VARIANT} titleOf={({ variantName }) => variantName}>
@@ -41,29 +42,29 @@ function Whole({ record }: { record: Colourway }) {
         <Actions record={record} />
       </header>
       {record.status !== "published" && needs.length > 0 && (
-        <p className={style.needs}>
-          Before customers can see it, it needs{" "}
-          {needs.length > 1 ? `${needs.slice(0, -1).join(", ")} and ${needs.at(-1)}` : needs[0]}.{" "}
-          {record.missing.includes("images") && <Link to={pathTo.images(record._id)}>Add pictures</Link>}
-        </p>
+        <Alert
+          type="warning"
+          role="note"
+          message={`Before customers can see it, it needs ${needs.length > 1 ? `${needs.slice(0, -1).join(", ")} and ${needs.at(-1)}` : needs[0]}.`}
+          action={record.missing.includes("images") && <Link to={pathTo.images(record._id)}>Add pictures</Link>}
+        />
       )}
       <div className={page.columns}>
         <AsCustomersSee record={record} />
-        <aside className={page.side} aria-label="Facts and history">
+        <aside className="stack" aria-label="Facts and history">
           <Facts record={record} />
           <Panels on="colourway" record={record} />
           <Waiting variantId={record._id} />
           <Relatives title="Other colours" of={record.siblings} />
           <Relatives title={catalogueMessages.styleWith} of={record.relatedProducts} />
-          <section className={page.box}>
-            <h2>History</h2>
+          <Box title="History">
             <RecordHistory
               resource="colourway"
               id={record._id}
               version={record.version}
               none="Nothing has been changed at the counter yet."
             />
-          </section>
+          </Box>
         </aside>
       </div>
     </article>

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { call } from "../../../providers/call"
 import { useMay } from "../../../providers/may"
 import { dateTimeOf } from "../../../ui/format"
+import { Box } from "../../../ui/record/box"
 import { askWaiting } from "./calls"
-import page from "../../../ui/record/record.module.css"
 
 /** The shoppers waiting for a sold-out size; nothing while no one waits. */
 export function Waiting({ variantId }: { variantId: string }) {
@@ -15,8 +15,7 @@ export function Waiting({ variantId }: { variantId: string }) {
   })
   if (!data?.total) return null
   return (
-    <section className={page.box}>
-      <h2>Waiting for a size</h2>
+    <Box title="Waiting for a size">
       <p>
         {data.total === 1
           ? "1 shopper gets a message when it is back."
@@ -29,6 +28,6 @@ export function Waiting({ variantId }: { variantId: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

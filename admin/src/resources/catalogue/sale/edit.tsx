@@ -1,6 +1,6 @@
 import type { SaleLine } from "@silai/contracts/catalogue/sale-calls"
 import { SALE } from "@silai/contracts/catalogue/style-limits"
-import { App, Button, Descriptions } from "antd"
+import { App, Button } from "antd"
 import { useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 import { useMay } from "../../../providers/may"
@@ -8,6 +8,7 @@ import { FormFrame } from "../../../ui/form/form-frame"
 import { count, dateTimeOf } from "../../../ui/format"
 import { Mark } from "../../../ui/mark"
 import { BackLink } from "../../../ui/record/back-link"
+import { FactsAcross } from "../../../ui/record/box"
 import { MoreMenu } from "../../../ui/record/more-menu"
 import { RecordPage } from "../../../ui/record/record-page"
 import { useAct } from "../../../ui/use-act"
@@ -18,7 +19,6 @@ import { SaleFields } from "./fields"
 import { blankSale, previewOf, useSaleForm } from "./form"
 import { SalePreview, useSalePreview } from "./preview"
 import { ruleWords, SALE_TONES, SALE_WORDS, salePath, scopeWords } from "./words"
-import style from "./sale.module.css"
 
 export function SaleAdd() {
   useTitle(useSay()("do.sale"))
@@ -35,7 +35,7 @@ function SalePage({ sale }: { sale: SaleRecord | null }) {
   const say = useSay()
   const mayWrite = useMay()("catalogue.write")
   return (
-    <div className={style.page}>
+    <div className="loose">
       <BackLink to={SALE_WORDS.list.path}>{say("nav.sale")}</BackLink>
       <h1>{sale ? sale.name : say("do.sale")}</h1>
       {sale && <Standing sale={sale} />}
@@ -59,7 +59,7 @@ function Standing({ sale }: { sale: SaleRecord }) {
       <p>
         <Mark tone={SALE_TONES[sale.state]}>{say(`sale.state.${sale.state}`)}</Mark>
       </p>
-      <Descriptions className={style.facts} size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={items} />
+      <FactsAcross items={items} />
       {sale.state === "over" && <p className="soft">{say("sale.over.stays")}</p>}
     </>
   )
@@ -87,7 +87,7 @@ function Plan({ sale }: { sale: SaleRecord | null }) {
     <FormFrame
       at={at}
       name="sale"
-      className={style.form}
+      className="tight"
       save={say(sale ? "sale.save" : "sale.plan")}
       actions={
         sale ? (

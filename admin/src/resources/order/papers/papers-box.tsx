@@ -31,9 +31,9 @@ export function PapersBox({ order }: { order: WholeOrder }) {
   return (
     <Box
       title={say("papers.title")}
-      tool={<PrintButton chunks={async () => chunksOfIds([order._id])} name={order.orderNumber} />}
+      extra={<PrintButton chunks={async () => chunksOfIds([order._id])} name={order.orderNumber} />}
     >
-      <ul className={style.papers}>
+      <ul className={`${style.papers} stack`}>
         {data?.map((paper) => (
           <li key={paper.number}>
             <span>

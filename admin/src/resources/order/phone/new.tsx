@@ -202,7 +202,7 @@ function NewOrder({ customer = null }: { customer?: CustomerPage | null }) {
           <Where isHome={isHome} />
           <How isHome={isHome} couponTrouble={quoted?.couponTrouble ?? null} />
         </div>
-        <aside className={`${page.side} ${style.sum}`} aria-label={say("phone-order.sum")}>
+        <aside className={`stack ${style.sum}`} aria-label={say("phone-order.sum")}>
           <Box title={say("phone-order.sum")}>
             {quote.error ? (
               <FailedLine error={quote.error} onRetry={() => void quote.refetch()} />

@@ -92,7 +92,7 @@ function PhoneOrderView({ order }: { order: PhoneOrderRecord }) {
             />
           </Box>
         </div>
-        <aside className={page.side} aria-label={say("order.aside")}>
+        <aside className="stack" aria-label={say("order.aside")}>
           <Box title={say(`delivery.${order.deliveryMethod}`)}>
             <p>{order.customerName}</p>
             {order.phone && <PhoneLink phone={order.phone} />}
@@ -127,7 +127,7 @@ function LinkBox({ order, link }: { order: PhoneOrderRecord; link: PaymentLink }
     url: link.url,
   })
   return (
-    <Box title={say("phone-order.link")} tool={<CopyButton text={link.url} label={say("phone-order.link.copy")} />}>
+    <Box title={say("phone-order.link")} extra={<CopyButton text={link.url} label={say("phone-order.link.copy")} />}>
       <p className={style.url}>
         <a href={link.url} target="_blank" rel="noopener noreferrer">
           {link.url}

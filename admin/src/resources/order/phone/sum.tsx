@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@silai/contracts/call"
 import type { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
-import { Fact } from "../../../ui/record/box"
+import { Fact, Sums } from "../../../ui/record/box"
 import { money } from "../../../ui/format"
 import { useSay } from "../../../words/language"
 import style from "./new.module.css"
@@ -25,15 +25,15 @@ export function Sum({ quoted }: { quoted: Quoted | undefined }) {
           </li>
         ))}
       </ul>
-      <dl className={style.sums}>
-        {totals.discountRupees > 0 && <Fact name={say("order.discount")}>−{money(totals.discountRupees)}</Fact>}
-        <Fact name={say("order.delivery")}>
+      <Sums>
+        {totals.discountRupees > 0 && <Fact label={say("order.discount")}>−{money(totals.discountRupees)}</Fact>}
+        <Fact label={say("order.delivery")}>
           {totals.deliveryRupees > 0 ? money(totals.deliveryRupees) : say("order.free")}
         </Fact>
-        <Fact name={say("order.total")}>
+        <Fact label={say("order.total")}>
           <strong>{money(totals.totalRupees)}</strong>
         </Fact>
-      </dl>
+      </Sums>
     </div>
   )
 }

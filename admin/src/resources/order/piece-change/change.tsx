@@ -13,7 +13,7 @@ import { AskForm } from "../../../ui/form/ask-form"
 import { FormDialog } from "../../../ui/form/dialog-frame"
 import { FormField } from "../../../ui/form/field"
 import { money } from "../../../ui/format"
-import { Fact } from "../../../ui/record/box"
+import { Fact, Sums } from "../../../ui/record/box"
 import { FailedLine } from "../../../ui/state/failed-line"
 import { useRefetch } from "../../../ui/use-refetch"
 import { useSay } from "../../../words/language"
@@ -120,16 +120,18 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
         ) : (
           quoted && (
             <>
-              <dl className={style.sums}>
-                <Fact name={say("piece-change.price")}>{money(quoted.line.totalRupees)}</Fact>
-                {quoted.discountRupees > 0 && <Fact name={say("order.discount")}>−{money(quoted.discountRupees)}</Fact>}
-                {quoted.paidRupees > 0 && <Fact name={say("piece-change.paid")}>−{money(quoted.paidRupees)}</Fact>}
+              <Sums>
+                <Fact label={say("piece-change.price")}>{money(quoted.line.totalRupees)}</Fact>
+                {quoted.discountRupees > 0 && (
+                  <Fact label={say("order.discount")}>−{money(quoted.discountRupees)}</Fact>
+                )}
+                {quoted.paidRupees > 0 && <Fact label={say("piece-change.paid")}>−{money(quoted.paidRupees)}</Fact>}
                 {due !== 0 && (
-                  <Fact name={say(due > 0 ? "piece-change.due" : "piece-change.back")}>
+                  <Fact label={say(due > 0 ? "piece-change.due" : "piece-change.back")}>
                     <strong>{money(Math.abs(due))}</strong>
                   </Fact>
                 )}
-              </dl>
+              </Sums>
               <p>
                 {due === 0 && `${say("piece-change.even")} `}
                 {due > 0

@@ -1,10 +1,10 @@
 import type { RefundState } from "@silai/contracts/checkout/limits"
 import { dateTimeOf, money } from "../../ui/format"
+import { TimeLine } from "../../ui/record/time-line"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { WholePayment } from "./calls"
 import { isPromised } from "./state-mark"
-import style from "../order/time-line.module.css"
 
 const HANDLED = { too_small: "payment.fact.too-small", not_needed: "payment.fact.not-needed" } as Partial<
   Record<RefundState, "payment.fact.too-small" | "payment.fact.not-needed">
@@ -75,22 +75,19 @@ function factsOf(say: Say, { createdAt, status: became, payments, events, refund
 }
 
 /** The known facts of a payment, latest first. */
-export function TimeLine({ payment }: { payment: WholePayment }) {
+export function PaymentLog({ payment }: { payment: WholePayment }) {
   const say = useSay()
   return (
-    <section aria-labelledby="time-line" className={style.section}>
+    <section aria-labelledby="time-line" className="stack" data-not-printed>
       <h2 id="time-line">{say("payment.log")}</h2>
-      <ol className={style.steps}>
-        {factsOf(say, payment).map(({ at, what, note }, place) => (
-          <li key={`${at}-${place}`} aria-current={place === 0 ? "step" : undefined}>
-            <strong>{what}</strong>
-            <span>
-              <time dateTime={at}>{dateTimeOf(at)}</time>
-              {note && ` · ${note}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <TimeLine
+        events={factsOf(say, payment).map(({ at, what, note }, place) => ({
+          key: `${at}-${place}`,
+          what: <strong>{what}</strong>,
+          at,
+          by: note,
+        }))}
+      />
     </section>
   )
 }

@@ -1,0 +1,25 @@
+import { TimeLine } from "../../ui/record/time-line"
+import { translated, useSay } from "../../words/language"
+import type { WholeReturn } from "./calls"
+
+/** The events of a request, latest first. */
+export function ReturnLog({ request }: { request: WholeReturn }) {
+  const say = useSay()
+  const steps = [...request.timeline].sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <section aria-labelledby="time-line" className="stack" data-not-printed>
+      <h2 id="time-line">{say("order.log")}</h2>
+      <TimeLine
+        events={steps.map(({ state, at, by, note }) => ({
+          key: `${state}-${at}`,
+          what: (
+            <strong>{say(at === request.releasedAt ? "return.reserved.no-longer" : `return-state.${state}`)}</strong>
+          ),
+          at,
+          by: by && translated(by),
+          note,
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Timeline } from "antd"
+import type { ReactNode } from "react"
+import { dateTimeOf } from "../format"
+
+/** `by`: who did it, or what else belongs in the line of its time. */
+export type Event = { key: string; what: ReactNode; at?: string | null; by?: ReactNode; note?: ReactNode }
+
+/** antd's Timeline of what happened, latest first. */
+export const TimeLine = ({ events }: { events: readonly Event[] }) => (
+  <Timeline
+    style={{ paddingTop: 6 }}
+    items={events.map(({ key, what, at, by, note }, place) => ({
+      key,
+      color: "var(--gold)",
+      style: place === events.length - 1 ? { paddingBottom: 0 } : undefined,
+      children: (
+        <>
+          {what}
+          {/* Without a time: the original version. */}
+          {at && (
+            <div className="soft">
+              <time dateTime={at}>{dateTimeOf(at)}</time>
+              {by && <> · {by}</>}
+            </div>
+          )}
+          {note && <div className="soft">{note}</div>}
+        </>
+      ),
+    }))}
+  />
+)
