@@ -10,7 +10,6 @@ import { useChanged } from "../../ui/use-changed"
 import { OwnersProof } from "./owners-proof"
 import type { Proof } from "./proof-form"
 import { RolePicker } from "./role-picker"
-import style from "./staff.module.css"
 import { useOwnProof } from "./use-own-factor"
 
 type Values = { role: Role } & Proof
@@ -55,7 +54,7 @@ function RoleForm({ person, onClose }: Props) {
         <RolePicker />
       </FormField>
       {at.values.role === "owner" && opened.role !== "owner" && <OwnersProof {...own} />}
-      <p className={style.soft}>
+      <p className="quiet">
         {stepsDown
           ? "You will not be able to open this page any more; only another owner can give you the role back."
           : "It applies from their next click."}

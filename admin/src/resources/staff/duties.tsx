@@ -1,9 +1,12 @@
 import { ORDER_STATUSES } from "@silai/contracts/order/status"
 import { DUTY_WORDS, ROLE_WORDS } from "@silai/contracts/staff/messages"
 import { DUTIES, MAY_MOVE_TO, mayDo, mayMoveTo, ROLES, type Role } from "@silai/contracts/staff/roles"
+import { Collapse, Table } from "antd"
+import type { ColumnType } from "antd/es/table"
+import type { ReactNode } from "react"
 import { TickIcon } from "../../ui/icons"
+import { tableProps } from "../../ui/list/table-props"
 import { useNarrow } from "../../ui/use-narrow"
-import style from "./staff.module.css"
 
 // Every staff member may enter, and manage their own sign-in; rows of four ticks would only lengthen the table.
 const shown = DUTIES.filter((duty) => duty !== "counter.enter" && duty !== "signin.secure")
@@ -18,75 +21,55 @@ function movesOf(role: Role): string[] {
 export function Duties() {
   const narrow = useNarrow()
   return (
-    <section className={style.section} aria-labelledby="duties">
+    <section className="part" aria-labelledby="duties">
       <h2 id="duties">Permissions</h2>
-      <p className={style.soft}>The same for everyone with a role; the shop refuses what is not ticked.</p>
+      <p className="quiet">The same for everyone with a role; the shop refuses what is not ticked.</p>
       {narrow ? <ByRole /> : <ByDuty />}
     </section>
   )
 }
 
-const ByDuty = () => (
-  <div className={style.sheet}>
-    <table className={style.duties}>
-      <caption className="unseen">Permissions by role</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="unseen">Part of the work</span>
-          </th>
-          {ROLES.map((role) => (
-            <th key={role} scope="col">
-              {ROLE_WORDS[role].label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((duty) => (
-          <tr key={duty}>
-            <th scope="row">{DUTY_WORDS[duty]}</th>
-            {ROLES.map((role) => (
-              <td key={role} data-yes={mayDo(role, duty)}>
-                {mayDo(role, duty) ? (
-                  <>
-                    <TickIcon />
-                    <span className="unseen">Yes</span>
-                  </>
-                ) : (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="unseen">No</span>
-                  </>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">Statuses they may give an order</th>
-          {ROLES.map((role) => (
-            <td key={role} className={style.moves}>
-              {movesOf(role).map((status) => (
-                <span key={status}>{status}</span>
-              ))}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  </div>
+type Row = { name: string; of: (role: Role) => ReactNode }
+
+const Answer = ({ yes }: { yes: boolean }) => (
+  <>
+    {yes ? <TickIcon /> : <span aria-hidden="true">–</span>}
+    <span className="unseen">{yes ? "Yes" : "No"}</span>
+  </>
 )
 
+const rows: Row[] = [
+  ...shown.map((duty) => ({ name: DUTY_WORDS[duty], of: (role: Role) => <Answer yes={mayDo(role, duty)} /> })),
+  {
+    name: "Statuses they may give an order",
+    of: (role) => <div className="lines soft">{movesOf(role).join("\n")}</div>,
+  },
+]
+
+const columns: ColumnType<Row>[] = [
+  { key: "duty", title: <span className="unseen">Part of the work</span>, rowScope: "row", dataIndex: "name" },
+  ...ROLES.map((role) => ({
+    key: role,
+    title: ROLE_WORDS[role].label,
+    align: "center" as const,
+    width: 128,
+    render: (_: unknown, row: Row) => row.of(role),
+  })),
+]
+
+const ByDuty = () => <Table<Row> {...tableProps} rowKey="name" size="small" columns={columns} dataSource={rows} />
+
 const ByRole = () => (
-  <div className={style.byRole}>
-    {ROLES.map((role) => (
-      <details key={role} className={style.sheet}>
-        <summary>
-          <b>{ROLE_WORDS[role].label}</b>
-          <span>{ROLE_WORDS[role].about}</span>
-        </summary>
-        <ul>
+  <Collapse
+    items={ROLES.map((role) => ({
+      key: role,
+      label: (
+        <>
+          <b>{ROLE_WORDS[role].label}</b> <div className="soft">{ROLE_WORDS[role].about}</div>
+        </>
+      ),
+      children: (
+        <ul className="tight">
           {shown
             .filter((duty) => mayDo(role, duty))
             .map((duty) => (
@@ -96,7 +79,7 @@ const ByRole = () => (
               </li>
             ))}
         </ul>
-      </details>
-    ))}
-  </div>
+      ),
+    }))}
+  />
 )

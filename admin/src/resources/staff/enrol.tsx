@@ -33,7 +33,7 @@ export function Enrol({ email, why, moving = false, onCancel, onDone }: Props) {
   if (key) return <FirstCode enrolment={key} onCodes={setCodes} onOver={() => setKey(null)} onCancel={onCancel} />
   return (
     <>
-      {why && <p className={style.soft}>{why}</p>}
+      {why && <p className="quiet">{why}</p>}
       <ProofForm
         email={email}
         withCode={moving}
@@ -99,7 +99,7 @@ function FirstCode({
               />
             </div>
             <div className={style.typed}>
-              <p className={style.soft}>Or type the key by hand:</p>
+              <p className="quiet">Or type the key by hand:</p>
               <code className={style.secret}>{inFours(secret)}</code>
               <CopyButton text={secret} label="Copy the key" />
             </div>

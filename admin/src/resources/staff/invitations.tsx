@@ -5,15 +5,14 @@ import { dateOf } from "../../ui/format"
 import { useNarrow } from "../../ui/use-narrow"
 import { useAct } from "../../ui/use-act"
 import { askInviteAgain, askWithdrawal } from "./calls"
-import style from "./staff.module.css"
 
 /** Open invitations. */
 export function Invitations({ invitations }: { invitations: StaffInvitation[] }) {
   if (invitations.length === 0) return null
   return (
-    <section className={style.section} aria-labelledby="waiting">
+    <section className="part" aria-labelledby="waiting">
       <h2 id="waiting">Waiting invitations</h2>
-      <ul className={style.sheet}>
+      <ul className="entries">
         {invitations.map((invitation) => (
           <Row key={invitation._id} invitation={invitation} />
         ))}
@@ -40,18 +39,18 @@ function Row({ invitation }: { invitation: StaffInvitation }) {
       onOk: () => act(askWithdrawal, { invitationId: _id }),
     })
   return (
-    <li className={style.invitation}>
-      <span className={style.two}>
+    <li className="between">
+      <span>
         <b>{email}</b>
-        <span>
+        <div className="soft">
           {ROLE_WORDS[role].label}
           {invitedBy && `, invited by ${invitedBy}`}, {dateOf(sentAt)}
-        </span>
+        </div>
       </span>
-      <span className={isOver ? style.trouble : style.soft}>
+      <span className={isOver ? "trouble" : "quiet"}>
         {isOver ? "The link has expired" : `The link works until ${dateOf(expiresAt)}`}
       </span>
-      <span className={style.tools}>
+      <span className="row">
         <Button
           size={size}
           loading={busy}

@@ -6,7 +6,6 @@ import { useAct } from "../../ui/use-act"
 import { useNarrow } from "../../ui/use-narrow"
 import { useSay } from "../../words/language"
 import { askUnlock } from "./calls"
-import style from "./staff.module.css"
 
 type Props = { locks: Lock[]; lifted: LiftedLock[] }
 
@@ -17,25 +16,25 @@ export function Locks({ locks, lifted }: Props) {
   const say = useSay()
   if (!locks.length && !lifted.length) return null
   return (
-    <section className={style.section} aria-labelledby="locks">
+    <section className="part" aria-labelledby="locks">
       <h2 id="locks">{say("locks.title")}</h2>
-      <p className={style.soft}>{say("locks.why")}</p>
+      <p className="quiet">{say("locks.why")}</p>
       {locks.length > 0 && (
-        <ul className={style.sheet}>
+        <ul className="entries">
           {locks.map((lock) => (
             <Row key={`${lock.kind} ${lock.subject}`} lock={lock} />
           ))}
         </ul>
       )}
       {lifted.length > 0 && (
-        <ul className={style.sheet} aria-label={say("locks.lifted")}>
+        <ul className="entries" aria-label={say("locks.lifted")}>
           {lifted.map((one) => (
-            <li key={`${one.at} ${one.kind} ${one.who}`} className={style.invitation}>
-              <span className={style.two}>
+            <li key={`${one.at} ${one.kind} ${one.who}`} className="between">
+              <span>
                 <b>{shown(one)}</b>
-                <span>{say(`locks.${one.kind}`)}</span>
+                <div className="soft">{say(`locks.${one.kind}`)}</div>
               </span>
-              <span className={style.soft}>{say("locks.lifted-by", { by: one.by, when: dateTimeOf(one.at) })}</span>
+              <span className="quiet">{say("locks.lifted-by", { by: one.by, when: dateTimeOf(one.at) })}</span>
             </li>
           ))}
         </ul>
@@ -50,16 +49,16 @@ function Row({ lock }: { lock: Lock }) {
   const { kind, subject, email, until } = lock
   const name = shown(lock)
   return (
-    <li className={style.invitation}>
-      <span className={style.two}>
+    <li className="between">
+      <span>
         <b>{name}</b>
-        <span>
+        <div className="soft">
           {say(`locks.${kind}`)}
           {email && email !== name && `, ${email}`}
-        </span>
+        </div>
       </span>
-      <span className={style.trouble}>{say("locks.until", { when: dateTimeOf(until) })}</span>
-      <span className={style.tools}>
+      <span className="trouble">{say("locks.until", { when: dateTimeOf(until) })}</span>
+      <span className="row">
         <Button
           size={useNarrow() ? "middle" : "small"}
           loading={busy}

@@ -7,6 +7,8 @@ import { call } from "../../providers/call"
 import { ErrorState } from "../../ui/state/error-state"
 import { dateOf } from "../../ui/format"
 import list from "../../ui/list/list.module.css"
+import { Mark } from "../../ui/mark"
+import { Box } from "../../ui/record/box"
 import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { askNewCodes, askSwitchOff } from "./calls"
@@ -33,35 +35,34 @@ export function OwnSignIn() {
     void client.invalidateQueries({ queryKey: OWN_FACTOR })
   }
   return (
-    <div className={list.page}>
+    <div className={`${list.page} ${style.page}`}>
       <div className={list.head}>
         <h1>Your sign-in</h1>
       </div>
-      <section className={style.sheet} aria-labelledby="two-step">
-        <header className={style.head}>
-          <h2 id="two-step">Two-step sign-in</h2>
-          <span className={style.state} data-on={data.state === "on"}>
-            {data.state === "on" ? "On" : "Off"}
-          </span>
-        </header>
-        {doing ? (
-          <Act doing={doing} email={person.email} onDone={done} onCancel={() => setDoing(null)} />
-        ) : data.state === "on" ? (
-          <On data={data} onDo={setDoing} />
-        ) : (
-          <>
-            <p className={style.soft}>
-              After your password, the back office asks for a code that only your phone shows. Your password alone then
-              opens nothing.
-            </p>
-            <div className="row">
-              <Button type="primary" onClick={() => setDoing("setting up")}>
-                Set it up
-              </Button>
-            </div>
-          </>
-        )}
-      </section>
+      <Box
+        title="Two-step sign-in"
+        extra={<Mark tone={data.state === "on" ? "done" : "quiet"}>{data.state === "on" ? "On" : "Off"}</Mark>}
+      >
+        <div className="stack">
+          {doing ? (
+            <Act doing={doing} email={person.email} onDone={done} onCancel={() => setDoing(null)} />
+          ) : data.state === "on" ? (
+            <On data={data} onDo={setDoing} />
+          ) : (
+            <>
+              <p className="quiet">
+                After your password, the back office asks for a code that only your phone shows. Your password alone
+                then opens nothing.
+              </p>
+              <div className="row">
+                <Button type="primary" onClick={() => setDoing("setting up")}>
+                  Set it up
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </Box>
       <OwnPasskeys
         email={person.email}
         withCode={data.state === "on"}
@@ -75,9 +76,9 @@ function On({ data, onDo }: { data: SecondFactorState; onDo: (doing: Doing) => v
   const left = data.recoveryCodesLeft
   return (
     <>
-      <p className={style.soft}>
+      <p className="quiet">
         {data.since && `Since ${dateOf(data.since)}. `}You sign in by your password and a code from your phone.{" "}
-        <span className={left < 3 ? style.trouble : undefined}>
+        <span className={left < 3 ? "trouble" : undefined}>
           {left === 1 ? "1 recovery code is left." : `${left} recovery codes are left.`}
         </span>
         {data.required && " The shop requires it, so it stays on."}
@@ -112,7 +113,7 @@ function Act({ doing, email, onDone, onCancel }: ActProps) {
     return <Enrol email={email} why={WHY[doing]} moving={doing === "moving"} onCancel={onCancel} onDone={onDone} />
   return (
     <>
-      <p className={style.soft}>{WHY[doing]}</p>
+      <p className="quiet">{WHY[doing]}</p>
       {doing === "renewing" ? (
         <ProofForm
           email={email}

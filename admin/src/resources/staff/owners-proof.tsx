@@ -1,13 +1,12 @@
 import { useSay } from "../../words/language"
 import { ProofFields } from "./proof-form"
-import style from "./staff.module.css"
 
 /** Before a person becomes an owner: the fields with which another owner confirms it. */
 export function OwnersProof({ email, withCode }: { email: string; withCode: boolean }) {
   const say = useSay()
   return (
     <>
-      <p className={style.soft}>{say("owner.proof")}</p>
+      <p className="quiet">{say("owner.proof")}</p>
       <ProofFields email={email} withCode={withCode} />
     </>
   )

@@ -9,6 +9,7 @@ import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
 import { dateOf } from "../../ui/format"
+import { Box } from "../../ui/record/box"
 import { useSay } from "../../words/language"
 import { askOwnPasskeyAdd, askOwnPasskeyName, askOwnPasskeyRemoval, askOwnPasskeys, askOwnPasskeyStart } from "./calls"
 import { type Proof, ProofForm } from "./proof-form"
@@ -50,88 +51,84 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
     void message.success(done)
   }
   return (
-    <section className={style.sheet} aria-labelledby="passkeys">
-      <header className={style.head}>
-        <h2 id="passkeys">{say("passkey.title")}</h2>
-        <span className={style.state} data-on={all.length > 0}>
-          {all.length}
-        </span>
-      </header>
-      <p className={style.soft}>{say("passkey.lead")}</p>
-      {all.length > 0 && (
-        <ul className={style.keys}>
-          {all.map((one) => (
-            <li key={one._id}>
-              {naming === one._id ? (
-                <NameForm
-                  passkey={one}
-                  onCancel={() => setNaming(null)}
-                  onNamed={(now) => {
-                    update(now)
-                    setNaming(null)
-                  }}
-                />
-              ) : leaving === one._id ? (
-                <div className={style.leaving}>
-                  <strong>{say("passkey.remove.ask", { name: one.name })}</strong>
-                  <p className={style.soft}>{say("passkey.remove.words")}</p>
-                  <ProofForm
-                    email={email}
-                    withCode={withCode}
-                    button={say("passkey.remove")}
-                    danger
-                    onCancel={() => setLeaving(null)}
-                    onProof={(proof) => remove(one._id, proof)}
-                  />
-                </div>
-              ) : (
-                <>
-                  <span>
-                    <strong>{one.name}</strong>
-                    <small className={style.soft}>
-                      {one.seenAt ? say("passkey.used", { day: dateOf(one.seenAt) }) : say("passkey.unused")}
-                    </small>
-                  </span>
-                  <Button aria-label={`${say("passkey.rename")} ${one.name}`} onClick={() => setNaming(one._id)}>
-                    {say("passkey.rename")}
-                  </Button>
-                  <Button
-                    danger
-                    aria-label={`${say("passkey.remove")} ${one.name}`}
-                    onClick={() => {
-                      setAdding(false)
-                      setLeaving(one._id)
+    <Box title={say("passkey.title")} extra={all.length}>
+      <div className="stack">
+        <p className="quiet">{say("passkey.lead")}</p>
+        {all.length > 0 && (
+          <ul className="entries">
+            {all.map((one) => (
+              <li key={one._id} className="row">
+                {naming === one._id ? (
+                  <NameForm
+                    passkey={one}
+                    onCancel={() => setNaming(null)}
+                    onNamed={(now) => {
+                      update(now)
+                      setNaming(null)
                     }}
-                  >
-                    {say("passkey.remove")}
-                  </Button>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {adding ? (
-        <ProofForm
-          email={email}
-          withCode={withCode}
-          button={say("passkey.go-on")}
-          onCancel={() => setAdding(false)}
-          onProof={add}
-        />
-      ) : (
-        <div className="row">
-          <Button
-            onClick={() => {
-              setLeaving(null)
-              setAdding(true)
-            }}
-          >
-            {say("passkey.add")}
-          </Button>
-        </div>
-      )}
-    </section>
+                  />
+                ) : leaving === one._id ? (
+                  <div className={`stack ${style.name}`}>
+                    <strong>{say("passkey.remove.ask", { name: one.name })}</strong>
+                    <p className="quiet">{say("passkey.remove.words")}</p>
+                    <ProofForm
+                      email={email}
+                      withCode={withCode}
+                      button={say("passkey.remove")}
+                      danger
+                      onCancel={() => setLeaving(null)}
+                      onProof={(proof) => remove(one._id, proof)}
+                    />
+                  </div>
+                ) : (
+                  <>
+                    <span className={style.name}>
+                      <strong>{one.name}</strong>
+                      <div className="soft">
+                        {one.seenAt ? say("passkey.used", { day: dateOf(one.seenAt) }) : say("passkey.unused")}
+                      </div>
+                    </span>
+                    <Button aria-label={`${say("passkey.rename")} ${one.name}`} onClick={() => setNaming(one._id)}>
+                      {say("passkey.rename")}
+                    </Button>
+                    <Button
+                      danger
+                      aria-label={`${say("passkey.remove")} ${one.name}`}
+                      onClick={() => {
+                        setAdding(false)
+                        setLeaving(one._id)
+                      }}
+                    >
+                      {say("passkey.remove")}
+                    </Button>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {adding ? (
+          <ProofForm
+            email={email}
+            withCode={withCode}
+            button={say("passkey.go-on")}
+            onCancel={() => setAdding(false)}
+            onProof={add}
+          />
+        ) : (
+          <div className="row">
+            <Button
+              onClick={() => {
+                setLeaving(null)
+                setAdding(true)
+              }}
+            >
+              {say("passkey.add")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Box>
   )
 }
 

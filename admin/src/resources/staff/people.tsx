@@ -5,6 +5,7 @@ import { App, Button, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { dateOf, dateTimeOf, waited } from "../../ui/format"
 import { tableProps } from "../../ui/list/table-props"
+import { TwoLines } from "../../ui/list/two-lines"
 import { MoreMenu } from "../../ui/record/more-menu"
 import { useNow } from "../../ui/use-now"
 import { useAct } from "../../ui/use-act"
@@ -21,7 +22,7 @@ const PRESENT_MS = 10 * 60_000
 
 function LastSeen({ at }: { at: string | null }) {
   const now = useNow()
-  if (!at) return <span className={style.soft}>Not yet</span>
+  if (!at) return <span className="quiet">Not yet</span>
   if (now - Date.parse(at) < PRESENT_MS) return <span className={style.here}>Here now</span>
   return (
     <time dateTime={at} title={dateTimeOf(at)}>
@@ -31,16 +32,13 @@ function LastSeen({ at }: { at: string | null }) {
 }
 
 const Name = ({ person }: { person: StaffMember }) => (
-  <span className={style.two}>
+  <TwoLines>
     <b>
       {person.name}
-      {person.isYou && <span className={style.soft}> (you)</span>}
+      {person.isYou && <span className="quiet"> (you)</span>}
     </b>
-    <span>
-      {person.email}
-      {person.hasSecondFactor && ", two-step sign-in"}
-    </span>
-  </span>
+    {`${person.email}${person.hasSecondFactor ? ", two-step sign-in" : ""}`}
+  </TwoLines>
 )
 
 type Props = { people: StaffMember[]; onRole: (person: StaffMember) => void }
@@ -50,7 +48,7 @@ export function People({ people, onRole }: Props) {
   const remove = useRemoval()
   const [resetting, setResetting] = useState<StaffMember | null>(null)
   const tools = (person: StaffMember) => (
-    <span className={style.tools}>
+    <span className="row">
       <Button size="small" onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>
         Change role
       </Button>

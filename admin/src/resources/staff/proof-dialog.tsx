@@ -2,7 +2,6 @@ import { App } from "antd"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { useRefetch } from "../../ui/use-refetch"
 import { ProofForm } from "./proof-form"
-import style from "./second-factor.module.css"
 import { useOwnProof } from "./use-own-factor"
 
 type Props = {
@@ -23,7 +22,7 @@ export function ProofDialog({ open, title, words, button, danger, onClose, ask }
   const refetch = useRefetch()
   return (
     <FormDialog open={open} title={title} onClose={onClose}>
-      <div className={style.asked}>
+      <div className="loose">
         <p>{words}</p>
         <ProofForm
           email={email}

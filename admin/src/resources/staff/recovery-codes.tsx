@@ -25,11 +25,11 @@ export function RecoveryCodes({ email, codes, onDone }: { email: string; codes: 
   }
   return (
     <div className={style.form}>
-      <div ref={sheet} className={style.paper}>
+      <div ref={sheet} className={`${style.paper} stack`}>
         <h3 ref={heading} tabIndex={-1}>
           Your recovery codes
         </h3>
-        <p className={style.soft}>
+        <p className="quiet">
           If you lose your phone, each opens the back office once, in place of a code. They are shown only now. Keep
           them apart from your phone.
         </p>

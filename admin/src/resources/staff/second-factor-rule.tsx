@@ -1,23 +1,25 @@
 import { Switch } from "antd"
-import { useId, useState } from "react"
+import { useState } from "react"
 import { call } from "../../providers/call"
+import { Box } from "../../ui/record/box"
 import { useSay } from "../../words/language"
 import { askRequirement } from "./calls"
 import { ProofDialog } from "./proof-dialog"
 import style from "./second-factor.module.css"
 
+const title = "Two-step sign-in for all staff"
+
 /** The owner's switch: whether all staff need a second step. `without` have none yet. */
 export function SecondFactorRule({ required, without }: { required: boolean; without: number }) {
-  const id = useId()
   const say = useSay()
   const [asking, setAsking] = useState(false)
   return (
-    <section className={`${style.sheet} ${style.rule}`} aria-labelledby={id}>
-      <div>
-        <h2 id={id}>Two-step sign-in for all staff</h2>
-        <p className={style.soft}>All staff must use a code from their phone after the password.</p>
-      </div>
-      <Switch checked={required} onChange={() => setAsking(true)} aria-labelledby={id} />
+    <Box
+      className={style.rule}
+      title={title}
+      extra={<Switch checked={required} onChange={() => setAsking(true)} aria-label={title} />}
+    >
+      <p className="quiet">All staff must use a code from their phone after the password.</p>
       <ProofDialog
         open={asking}
         title={say(required ? "factor.leave.title" : "factor.require.title")}
@@ -32,6 +34,6 @@ export function SecondFactorRule({ required, without }: { required: boolean; wit
         onClose={() => setAsking(false)}
         ask={(proof) => call(askRequirement, { required: !required, ...proof })}
       />
-    </section>
+    </Box>
   )
 }
