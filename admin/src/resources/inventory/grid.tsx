@@ -1,4 +1,4 @@
-import { App } from "antd"
+import { App, Button } from "antd"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { Thumbnail } from "../../ui/picture/thumbnail"
@@ -93,7 +93,7 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
               {one.colourways.map((row) => (
                 <tr key={row._id} data-stock-row>
                   <th scope="row">
-                    <RowHead row={row} />
+                    <RowHead row={row} width={24} />
                   </th>
                   {one.sizes.map((size) => {
                     const [cell, key] = [row.sizes.find((kept) => kept.size === size), keyOf(row._id, size)]
@@ -122,14 +122,14 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
                   })}
                   <td className={style.acts}>
                     <MadeToOrder row={row} onChanged={onChanged} />
-                    <button
-                      type="button"
-                      className={style.link}
+                    <Button
+                      type="link"
+                      size="small"
                       onClick={() => onHistory(row)}
                       aria-label={`History of ${row.variantName}`}
                     >
                       History
-                    </button>
+                    </Button>
                   </td>
                 </tr>
               ))}
@@ -141,9 +141,9 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
   )
 }
 
-export const RowHead = ({ row }: { row: StockRow }) => (
+export const RowHead = ({ row, width = 32 }: { row: StockRow; width?: number }) => (
   <span className={style.head}>
-    <Thumbnail src={row.thumbnail} alt="" width={32} />
+    <Thumbnail src={row.thumbnail} alt="" width={width} />
     <span>
       <span className={style.colour}>
         <i style={{ background: row.colorCode }} aria-hidden="true" />

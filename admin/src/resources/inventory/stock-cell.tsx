@@ -53,6 +53,8 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
   const mood = stockToneOf(cell, row.backorder)
   const moved = pending && pending.seen !== cell.stocked ? `${count(cell.stocked)} now` : ""
 
+  const note = trouble?.message || moved || standing(cell)
+
   const setTyped = (now: string | null) => {
     text.current = now
     showTyped(now)
@@ -143,12 +145,8 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
           }}
         />
       )}
-      <small aria-hidden="true">
-        {why
-          ? ""
-          : trouble
-            ? trouble.message
-            : moved || standing(cell) || (mood === "out" ? "Out" : mood === "low" ? "Low" : "")}
+      <small aria-hidden="true" data-brief={!note && !why}>
+        {why ? "" : note || (mood === "out" ? "Out" : mood === "low" ? "Low" : "")}
       </small>
     </td>
   )

@@ -35,7 +35,7 @@ export function Goods({ order: { lines } }: { order: { lines: readonly Line[] } 
     <div className={style.goods} title={lines.map(textOf).join("\n")}>
       <span className={style.pictures}>
         {lines.slice(0, ROOM).map((line, place) => (
-          <Thumbnail key={place} src={line.thumbnail} alt="" width={30} />
+          <Thumbnail key={place} src={line.thumbnail} alt="" width={26} />
         ))}
       </span>
       <span className={style.words}>

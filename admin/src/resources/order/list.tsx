@@ -167,6 +167,7 @@ export function OrderList() {
     open: ({ _id }) => `/order/view/${_id}`,
     tick: ({ orderNumber }) => orderNumber,
     cameAt: ({ placedAt }) => placedAt,
+    dense: true,
   })
   const { counts, values, filter, sort, total } = list
   const csv = useCsv("orders", total, csvOfCall(askOrderFile, { ...values, sort }))

@@ -40,6 +40,8 @@ type Options<Row extends ListRow, Address extends ListAddress> = {
   tick?: (row: Row) => string
   /** When a row was created: rows newer than the list's opening are marked as new. */
   cameAt?: (row: Row) => string
+  /** Low rows, for as long as a person has not chosen others. */
+  dense?: boolean
 }
 
 const SIZES = [25, 50, 100]
@@ -55,7 +57,7 @@ const withoutLetters = (text: string) => {
  * that Back, links and saved views work by themselves. `tableProps` are antd's, for `<Table {...tableProps} />`.
  */
 export function useListTable<Row extends ListRow, Address extends ListAddress>(options: Options<Row, Address>) {
-  const { resource, address, words, columns = [], open, tick, cameAt } = options
+  const { resource, address, words, columns = [], open, tick, cameAt, dense = false } = options
   const say = useSay()
   const navigate = useNavigate()
   const [narrow, cards, tight] = [useNarrow(), useCards(), useTight()]
@@ -109,7 +111,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
     if (rows?.length === 0 && currentPage > lastPage && !stale) go(() => ({ currentPage: lastPage }), true)
   })
 
-  const [view, setView] = useView(resource)
+  const [view, setView] = useView(resource, dense)
   const chosen = useChosen({ rows, page: currentPage, stale, filtered: JSON.stringify(filters) })
   const frame = useListKeys(tick && chosen)
   const [openedAt] = useState(() => new Date().toISOString())
@@ -131,7 +133,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
   const tableProps: TableProps<Row> = {
     className: style.table,
     rowKey: "_id",
-    size: view.dense ? "small" : "middle",
+    size: view.dense && !cards ? "small" : "middle",
     scroll: tight && !cards ? { x: "max-content" } : undefined,
     ...({ "aria-label": words.title, "aria-busy": stale } as object),
     columns: shown.map((column) =>

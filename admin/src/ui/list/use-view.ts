@@ -5,17 +5,17 @@ export type View = { hidden: string[]; dense: boolean }
 
 const keyOf = (list: string) => `adminList:${list}`
 
-function readView(list: string): View {
+function readView(list: string, usuallyDense: boolean): View {
   try {
     const { hidden, dense } = JSON.parse(localStorage.getItem(keyOf(list)) ?? "{}") as Partial<View>
-    return { hidden: Array.isArray(hidden) ? hidden.map(String) : [], dense: dense === true }
+    return { hidden: Array.isArray(hidden) ? hidden.map(String) : [], dense: dense ?? usuallyDense }
   } catch {
-    return { hidden: [], dense: false }
+    return { hidden: [], dense: usuallyDense }
   }
 }
 
-export function useView(list: string): [View, (change: Partial<View>) => void] {
-  const [view, setView] = useState(() => readView(list))
+export function useView(list: string, usuallyDense: boolean): [View, (change: Partial<View>) => void] {
+  const [view, setView] = useState(() => readView(list, usuallyDense))
   return [
     view,
     (change) => {
