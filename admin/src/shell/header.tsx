@@ -2,6 +2,7 @@ import { matchPath, useLocation } from "react-router"
 import { resources } from "../resources/every-resource"
 import { Bell } from "../resources/notification/bell"
 import { toggleDarkTheme, useDarkTheme } from "../theme/dark-theme"
+import { IconButton } from "../ui/icon-button"
 import { MenuIcon, MoonIcon, SearchIcon, SunIcon } from "../ui/icons"
 import { useKeys } from "../ui/use-keys"
 import { useSay } from "../words/language"
@@ -26,16 +27,12 @@ export function Header({ menuOpen, onMenu, narrow }: Props) {
   return (
     <div className={style.header}>
       {(narrow || !menuOpen) && (
-        <button
-          type="button"
-          className={style.tool}
+        <IconButton
+          icon={<MenuIcon />}
           onClick={onMenu}
-          aria-label={say("nav.open")}
-          title={say("nav.open")}
+          label={say("nav.open")}
           aria-expanded={menuOpen}
-        >
-          <MenuIcon />
-        </button>
+        />
       )}
       <div className={style.way}>{!narrow && <Crumbs />}</div>
       <button type="button" className={style.find} onClick={openCommandBar} aria-keyshortcuts="Control+K">
@@ -43,17 +40,14 @@ export function Header({ menuOpen, onMenu, narrow }: Props) {
         <span>{say("find.open")}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      <button
-        type="button"
-        className={style.tool}
+      <IconButton
+        icon={dark ? <SunIcon /> : <MoonIcon />}
         onClick={toggleDarkTheme}
         aria-pressed={dark}
         aria-label={say("do.dark")}
-        title={say(dark ? "do.light" : "do.dark")}
-      >
-        {dark ? <SunIcon /> : <MoonIcon />}
-      </button>
-      <Bell className={style.tool} />
+        label={say(dark ? "do.light" : "do.dark")}
+      />
+      <Bell />
       <AccountMenu />
     </div>
   )

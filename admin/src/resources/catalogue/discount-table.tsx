@@ -3,6 +3,7 @@ import type { ColumnType } from "antd/es/table"
 import { Link } from "react-router"
 import { tableProps } from "../../ui/list/table-props"
 import { money } from "../../ui/format"
+import { IconButton } from "../../ui/icon-button"
 import { CloseIcon } from "../../ui/icons"
 import { Thumbnail } from "../../ui/picture/thumbnail"
 import { type DiscountRow, percentOf, type Priced } from "./discount-rows"
@@ -10,7 +11,7 @@ import style from "./discount.module.css"
 
 const Price = ({ of }: { of: Priced | null }) =>
   of === null ? (
-    <span className={style.soft}>None</span>
+    <span className="quiet">None</span>
   ) : (
     <span className={style.price}>
       <strong>{money(of.price)}</strong>
@@ -23,11 +24,10 @@ const Price = ({ of }: { of: Priced | null }) =>
   )
 
 const After = ({ row }: { row: DiscountRow }) => {
-  if (!row.after)
-    return row.why ? <span className={style.trouble}>{row.why}</span> : <span className={style.soft}>–</span>
+  if (!row.after) return row.why ? <span className="trouble">{row.why}</span> : <span className="quiet">–</span>
   return (
     <>
-      {row.changes ? <Price of={row.after} /> : <span className={style.soft}>No change</span>}
+      {row.changes ? <Price of={row.after} /> : <span className="quiet">No change</span>}
       {row.notes.map((note) => (
         <span key={note} className={style.slab}>
           {note}
@@ -63,15 +63,11 @@ const columns = (onRemove?: (id: string) => void): ColumnType<DiscountRow & { _i
           title: "",
           width: 48,
           render: (_: unknown, { colourway }: DiscountRow) => (
-            <button
-              type="button"
-              className={style.remove}
+            <IconButton
+              icon={<CloseIcon />}
               onClick={() => onRemove(colourway._id)}
-              aria-label={`Take ${colourway.variantName} off the list`}
-              title={`Take ${colourway.variantName} off the list`}
-            >
-              <CloseIcon />
-            </button>
+              label={`Take ${colourway.variantName} off the list`}
+            />
           ),
         },
       ]

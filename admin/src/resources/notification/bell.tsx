@@ -2,6 +2,7 @@ import { NOTIFICATION } from "@silai/contracts/notification/limits"
 import { Badge, Drawer } from "antd"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLocation } from "react-router"
+import { IconButton } from "../../ui/icon-button"
 import { BellIcon } from "../../ui/icons"
 import { useChanged } from "../../ui/use-changed"
 import { useNarrow } from "../../ui/use-narrow"
@@ -12,7 +13,7 @@ import style from "./notification.module.css"
 const Newest = lazy(() => import("./newest").then((part) => ({ default: part.Newest })))
 
 /** The bell in the frame: how many notifications are unread, and a drawer with the newest. A device that rings is renewed at each visit. */
-export function Bell({ className }: { className: string | undefined }) {
+export function Bell() {
   const say = useSay()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
@@ -28,19 +29,17 @@ export function Bell({ className }: { className: string | undefined }) {
   const label = unread > 0 ? say("notification.bell.unread", { n: unread }) : say("nav.notification")
   return (
     <>
-      <button
-        type="button"
-        className={className}
+      <IconButton
+        icon={
+          <Badge count={unread} overflowCount={NOTIFICATION.maxBadge} size="small" title="" className={style.badge}>
+            <BellIcon />
+          </Badge>
+        }
         onClick={() => setOpen(true)}
-        aria-label={label}
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
-        title={label}
-      >
-        <Badge count={unread} overflowCount={NOTIFICATION.maxBadge} size="small" title="" className={style.badge}>
-          <BellIcon />
-        </Badge>
-      </button>
+      />
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
