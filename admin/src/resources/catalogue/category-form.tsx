@@ -99,7 +99,7 @@ export function CategoryFields({
   const { data: choices } = useChoices()
   return (
     <>
-      <section className={style.section}>
+      <section className="part">
         <h2>Name</h2>
         <NameField
           hint="As shoppers read it in filters and on the product page."
@@ -119,7 +119,7 @@ export function CategoryFields({
           <Input.TextArea maxLength={roomFor(CATEGORY.maxDescription)} autoSize={{ minRows: 2, maxRows: 6 }} />
         </FormField>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>Sizes</h2>
         <FormField<CategoryValues>
           name="measurementType"
@@ -140,7 +140,7 @@ export function CategoryFields({
           <Select options={charts} />
         </FormField>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>In the shop</h2>
         <FormField<CategoryValues>
           name="active"

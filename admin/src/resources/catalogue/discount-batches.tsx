@@ -11,7 +11,6 @@ import { Pager } from "../../ui/pager"
 import { pieces } from "./discount-rows"
 import type { DiscountDesk } from "./use-discount-apply"
 import batches from "./discount-batches.module.css"
-import style from "./discount.module.css"
 
 const askBatches = entry("/admin/product/variant/reprice/all")
 
@@ -37,7 +36,7 @@ export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
   if (!data?.total) return null
   return (
     <section className="stack" aria-label="Earlier changes">
-      <div className={style.panelHead}>
+      <div className="titled">
         <h2>Earlier changes</h2>
       </div>
       <ul className={batches.batches}>
@@ -49,13 +48,13 @@ export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
                   {pieces(batch.variants)}, {percentWords(batch)}
                 </b>
               </p>
-              <p className={style.soft}>{nameWords(batch)}</p>
-              <p className={style.soft}>
+              <p className="quiet">{nameWords(batch)}</p>
+              <p className="quiet">
                 {dateTimeOf(batch.at)}, {batch.by}
               </p>
             </div>
             {batch.undone ? (
-              <p className={style.soft}>
+              <p className="quiet">
                 {batch.undone.variants < batch.variants
                   ? `${batch.undone.variants} of ${batch.variants} undone`
                   : "Taken back"}

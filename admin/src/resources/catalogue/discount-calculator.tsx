@@ -60,7 +60,7 @@ export function DiscountCalculator() {
     <div className={style.page}>
       <header>
         <h1>Discount calculator</h1>
-        <p className={style.soft}>
+        <p className="quiet">
           Base price, percent and price: change any, the others follow. Then apply the result to a category, to a
           filtered list of colours, or to single ones.
         </p>

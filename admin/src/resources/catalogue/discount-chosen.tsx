@@ -1,6 +1,6 @@
 import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { REPRICE } from "@silai/contracts/catalogue/style-limits"
-import { Select, Tag } from "antd"
+import { Button, Select, Tag } from "antd"
 import { count } from "../../ui/format"
 import { useChoices } from "./colourway/use-colourways"
 import { DiscountPicker } from "./discount-picker"
@@ -33,7 +33,7 @@ export function DiscountChosen({ source, matching, onChange }: Props) {
   const { filter, variants } = source
   return (
     <>
-      <div className={style.choosing}>
+      <div className={`${style.choosing} row`}>
         <Select
           className={style.picker}
           aria-label="Take a category"
@@ -54,13 +54,13 @@ export function DiscountChosen({ source, matching, onChange }: Props) {
               {part}
             </Tag>
           ))}
-          <button type="button" className={style.noteButton} onClick={() => onChange({ ...source, filter: null })}>
+          <Button type="link" size="small" onClick={() => onChange({ ...source, filter: null })}>
             Not these
-          </button>
+          </Button>
         </p>
       )}
       {matching > REPRICE.maxVariants && (
-        <p className={style.trouble} role="alert">
+        <p className="trouble" role="alert">
           {count(matching)} colours are too many for one change: these are the first {count(REPRICE.maxVariants)}.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { colourwayMessages } from "@silai/contracts/catalogue/messages"
 import { REPRICE } from "@silai/contracts/catalogue/style-limits"
 import { GST } from "@silai/contracts/checkout/limits"
-import { Checkbox } from "antd"
+import { Button, Card, Checkbox } from "antd"
 import { useState } from "react"
 import { money } from "../../ui/format"
 import { exactPercent, gstOf, type Part, shownPercent, type Sum } from "./discount"
@@ -29,7 +29,7 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
   // be lost: 30 percent would become 3.
   const [typing, setTyping] = useState<{ part: Part; value: number | null } | null>(null)
   return (
-    <section className={style.sum} aria-label="Calculator">
+    <Card className={style.sum} role="region" aria-label="Calculator">
       <div className={style.parts}>
         {PARTS.map(({ part, label, sign }) => (
           <div key={part} className={style.part} data-worked={part === worked}>
@@ -53,11 +53,11 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
               onBlur={() => setTyping(null)}
             />
             {part === worked ? (
-              <span className={style.note}>Follows the other two</span>
+              <span className="soft">Follows the other two</span>
             ) : (
-              <button type="button" className={style.noteButton} onClick={() => onWork(part)}>
+              <Button type="link" size="small" onClick={() => onWork(part)}>
                 Calculate this
-              </button>
+              </Button>
             )}
           </div>
         ))}
@@ -66,7 +66,7 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
         End in 9: prices go down to the next ₹…9, base prices up
       </Checkbox>
       <Saying sum={sum} />
-    </section>
+    </Card>
   )
 }
 

@@ -48,7 +48,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
   }
   return (
     <section className="stack" aria-label="Colours">
-      <div className={style.panelHead}>
+      <div className="titled">
         <h2>{rows.length > 0 ? pieces(rows.length) : "Colours"}</h2>
         {!isEmpty && (
           <Button type="text" size="small" onClick={() => choose({ variants: [], filter: null, without: [] })}>
@@ -58,7 +58,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
       </div>
       <DiscountChosen source={source} matching={matching} onChange={choose} />
       {gone.length > 0 && (
-        <p className={style.trouble} role="alert">
+        <p className="trouble" role="alert">
           {pieces(gone.length)} of the list no longer {gone.length === 1 ? "exists" : "exist"}.{" "}
           <Button
             type="link"
@@ -69,15 +69,13 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
           </Button>
         </p>
       )}
-      {isEmpty && <p className={style.soft}>Choose a category or colours to see what these figures would do.</p>}
-      {!isEmpty && !loading && !error && rows.length === 0 && (
-        <p className={style.soft}>This selection has no colours.</p>
-      )}
+      {isEmpty && <p className="quiet">Choose a category or colours to see what these figures would do.</p>}
+      {!isEmpty && !loading && !error && rows.length === 0 && <p className="quiet">This selection has no colours.</p>}
       {rows.length > 0 && (
         <Radio.Group
           value={way}
           onChange={({ target }) => onWay(target.value as Way)}
-          className={style.ways}
+          className="row"
           aria-label="How the figures are applied"
         >
           {WAYS.map((one) => (
@@ -87,13 +85,13 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
           ))}
         </Radio.Group>
       )}
-      {rows.length > 0 && waits && <p className={style.soft}>{waits}</p>}
+      {rows.length > 0 && waits && <p className="quiet">{waits}</p>}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && <Bar height={120} />}
       {rows.length > 0 && <DiscountTable rows={rows} onRemove={leaveOut} />}
       {done && <Result outcome={done} busy={busy} onUndo={(batch) => void undo(batch)} />}
       {mayWrite && rows.length > 0 && (
-        <div className={style.foot}>
+        <div className="row">
           <LinkButton
             to={plannedPath(
               source,
@@ -119,7 +117,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
         maskClosable={false}
         width={640}
       >
-        <p className={style.ask}>
+        <p className="lead">
           Shoppers see the new prices at once. Bags show them the next time they are looked at; orders that are placed
           keep theirs. The change can be undone later, here.
         </p>
@@ -143,9 +141,9 @@ function Result({ outcome: { message, trouble, batch, lines }, busy, onUndo }: R
   return (
     <div ref={place} tabIndex={-1} className={style.outcome} role="status" data-trouble={trouble}>
       <div>
-        <p className={trouble ? style.trouble : undefined}>{message}</p>
+        <p className={trouble ? "trouble" : undefined}>{message}</p>
         {lines.map(({ _id, name, message: why }) => (
-          <p key={_id} className={style.trouble}>
+          <p key={_id} className="trouble">
             {name ? `${name}: ${why}` : why}
           </p>
         ))}

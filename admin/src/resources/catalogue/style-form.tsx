@@ -8,7 +8,6 @@ import type { CategoryRecord } from "./category-calls"
 import { CategoryPicker } from "./category-picker"
 import { AddressField, NameField } from "./name-fields"
 import type { StyleRecord } from "./style-calls"
-import style from "./catalogue.module.css"
 import { NumberInput } from "../../ui/form/number-input"
 
 export type StyleValues = {
@@ -73,7 +72,7 @@ export const needsCategory = ({ categoryId }: { categoryId: string }) =>
 
 /** `namesakes`: colourways whose name contains the product's current name. */
 export const StyleFields = ({ namesakes }: { namesakes: number }) => (
-  <section className={style.section}>
+  <section className="part">
     <h2>The product</h2>
     <NameField hint="Without a colour: “Formal Shirt”. Its colours add theirs." most={STYLE.maxName} />
     {namesakes > 0 && (

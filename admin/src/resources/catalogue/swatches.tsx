@@ -8,7 +8,7 @@ const SHOWN = 8
 export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
   if (variants.length === 0) return <span className="soft">None yet</span>
   return (
-    <ul className={style.swatches} aria-label="Colours">
+    <ul className={`${style.swatches} row`} aria-label="Colours">
       {variants.slice(0, SHOWN).map((variant) => (
         <li
           key={variant._id}

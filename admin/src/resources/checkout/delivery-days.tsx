@@ -10,7 +10,7 @@ import { NumberInput } from "../../ui/form/number-input"
 
 type DaysProps = { id?: string; value?: number | null; onChange?: (value: number | null) => void }
 const DaysInput = (field: DaysProps) => (
-  <NumberInput {...field} min={1} max={DELIVERY_DAYS.most} precision={0} controls={false} className={style.rupees} />
+  <NumberInput {...field} min={1} max={DELIVERY_DAYS.most} precision={0} controls={false} />
 )
 
 const wrongDays = (min: number | null, max: number | null) =>
@@ -24,12 +24,12 @@ const wrongDays = (min: number | null, max: number | null) =>
 export function DeliveryDaysFields({ min, max }: { min: number | null; max: number | null }) {
   const form = Form.useFormInstance()
   return (
-    <section className={style.section}>
+    <section className="part">
       <h2>How long it takes</h2>
-      <p className={style.soft}>
+      <p className="quiet">
         Working days from an order to the door, for ready-made pieces. Custom sizes add {extraDays} automatically.
       </p>
-      <div className={style.pair}>
+      <div className="pair">
         <FormField<ShippingFeeValues> name="minDays" label="Everywhere, from" extra="Working days.">
           <DaysInput />
         </FormField>
@@ -46,7 +46,7 @@ export function DeliveryDaysFields({ min, max }: { min: number | null; max: numb
           Shoppers read: <strong>{workingDays({ min: min!, max: max! })}</strong>
         </p>
       )}
-      <p className={style.soft}>If two zones fit an address, the first one applies.</p>
+      <p className="quiet">If two zones fit an address, the first one applies.</p>
       <Places list="zones" most={DELIVERY_DAYS.maxZones} blank={BLANK_ZONE} add="Add a zone">
         {(at) => (
           <>

@@ -99,7 +99,7 @@ function Place({ list, at, of, onRemove, onMove, children }: Props) {
       >
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </Form.Item>
-      <div className={style.pair}>{children}</div>
+      <div className="pair">{children}</div>
     </div>
   )
 }

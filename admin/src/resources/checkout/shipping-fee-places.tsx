@@ -2,7 +2,6 @@ import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
 import { Form } from "antd"
 import { Places } from "./places"
 import { BLANK_PLACE } from "./shipping-fee-values"
-import style from "./shipping-fee.module.css"
 import { NumberInput } from "../../ui/form/number-input"
 
 type RupeesProps = {
@@ -15,14 +14,14 @@ type RupeesProps = {
 
 /** Whole rupees. antd's Form passes id, value and onChange to the field. */
 export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
-  <NumberInput {...field} prefix="₹" min={least} max={most} precision={0} controls={false} className={style.rupees} />
+  <NumberInput {...field} prefix="₹" min={least} max={most} precision={0} controls={false} />
 )
 
 /** The places with a different fee. */
 export const FeePlaces = () => (
-  <section className={style.section}>
+  <section className="part">
     <h2>Special areas</h2>
-    <p className={style.soft}>The first match wins.</p>
+    <p className="quiet">The first match wins.</p>
     <Places list="places" most={SHIPPING_FEE.maxPlaces} blank={BLANK_PLACE} add="Add a place">
       {(at) => (
         <>

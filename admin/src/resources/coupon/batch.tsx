@@ -28,8 +28,8 @@ export function Batch({ batch }: Props) {
     endsAt && couponMessages.until(endsAt),
   ].filter(Boolean)
   return (
-    <li className={style.batch}>
-      <div className={style.head}>
+    <li className="tight">
+      <div className="row">
         <h2>{pattern}</h2>
         <Mark tone={tone}>{say(word)}</Mark>
       </div>

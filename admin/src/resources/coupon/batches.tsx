@@ -11,7 +11,6 @@ import { Bar } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { Batch } from "./batch"
-import style from "./batches.module.css"
 import { askBatches, type CouponBatchRecord } from "./calls"
 import { COUPON_WORDS } from "./words"
 
@@ -45,9 +44,8 @@ export function CouponBatches() {
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div role="status" aria-label="Loading" className={style.loading}>
-          <Bar height={96} />
-          <Bar height={96} />
+        <div role="status" aria-label="Loading">
+          <Bar height={192} />
         </div>
       )}
       {data?.total === 0 && (
@@ -57,7 +55,7 @@ export function CouponBatches() {
       )}
       {data && data.total > 0 && (
         <>
-          <ul className="stack">
+          <ul className="entries">
             {data.data.map((batch) => (
               <Batch key={batch._id} batch={batch} />
             ))}

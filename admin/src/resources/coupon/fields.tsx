@@ -15,8 +15,8 @@ import { ManyFields } from "./many-fields"
 import { GoodsFields, PersonsFields } from "./named-fields"
 import { NumberInput } from "../../ui/form/number-input"
 
-const rupees = { min: 1, max: COUPON.maxRupees, precision: 2, prefix: "₹", className: style.number } as const
-const whole = (max: number) => ({ min: 1, max, precision: 0, className: style.number }) as const
+const rupees = { min: 1, max: COUPON.maxRupees, precision: 2, prefix: "₹" } as const
+const whole = (max: number) => ({ min: 1, max, precision: 0 }) as const
 const isCode = (typed: string) => {
   const code = couponCodeOf(typed)
   return code.length >= COUPON.minCode && code.length <= COUPON.maxCode && COUPON.pattern.test(code)
@@ -34,7 +34,7 @@ export function CouponFields({ at, coupon }: Props) {
   const say = useSay()
   return (
     <>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("coupon.code")}</h2>
         {isNew && <ManyFields at={at} />}
         {isNew && !many && (
@@ -61,12 +61,12 @@ export function CouponFields({ at, coupon }: Props) {
           </FormField>
         )}
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("coupon.takes-off")}</h2>
         <FormField<CouponValues> name="kind" label={say("coupon.kind")}>
           <Radio.Group options={COUPON_KINDS.map((value) => ({ value, label: say(`coupon.kind.${value}`) }))} />
         </FormField>
-        <div className={style.pair}>
+        <div className="pair">
           {numbers.percent && (
             <FormField<CouponValues>
               name="percent"
@@ -92,18 +92,18 @@ export function CouponFields({ at, coupon }: Props) {
           )}
         </div>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("coupon.what")}</h2>
-        <div className={style.pair}>
+        <div className="pair">
           <FormField<CouponValues> name="minimum" label={say("coupon.minimum")} extra={say("coupon.minimum.extra")}>
             <NumberInput {...rupees} />
           </FormField>
         </div>
         <GoodsFields named={coupon?.named ?? []} />
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("coupon.whom")}</h2>
-        <div className={style.pair}>
+        <div className="pair">
           <FormField<CouponValues> name="perCustomer" label={say("coupon.each")} extra={say("coupon.each.extra")}>
             <NumberInput {...whole(COUPON.maxPerCustomer)} />
           </FormField>
@@ -120,9 +120,9 @@ export function CouponFields({ at, coupon }: Props) {
           <Checkbox>{say("coupon.first")}</Checkbox>
         </FormField>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("coupon.when")}</h2>
-        <div className={style.pair}>
+        <div className="pair">
           <FormField<CouponValues> name="startsAt" label={say("coupon.begins")} extra={say("coupon.begins.extra")}>
             <MomentField />
           </FormField>

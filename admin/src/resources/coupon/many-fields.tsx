@@ -35,7 +35,7 @@ export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
         />
       </FormField>
       {many && (
-        <div className={style.pair}>
+        <div className="pair">
           <FormField<CouponValues>
             name="pattern"
             label={say("batch.pattern")}
@@ -50,7 +50,7 @@ export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
             extra={say("batch.codes.extra", { most: COUPON_BATCH.maxCodes.toLocaleString("en-IN") })}
             check={(now) => (now.codes ? undefined : say("batch.codes.none"))}
           >
-            <NumberInput min={1} max={COUPON_BATCH.maxCodes} precision={0} className={style.number} />
+            <NumberInput min={1} max={COUPON_BATCH.maxCodes} precision={0} />
           </FormField>
         </div>
       )}

@@ -1,8 +1,8 @@
+import { Alert } from "antd"
 import { Link } from "react-router"
 import { useSay } from "../../words/language"
 import { AlertIcon } from "../../ui/icons"
 import type { DashboardData } from "./use-dashboard"
-import style from "./dashboard.module.css"
 
 /** Work that is stuck until a person looks at it; nothing while all runs by itself. */
 export function Alarms({ data: { alarms } }: { data: DashboardData }) {
@@ -18,13 +18,19 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
   const raised = rows.filter(({ n }) => n > 0)
   if (!raised.length) return null
   return (
-    <section className={style.alarms} aria-label={say("alarms.title")}>
-      <AlertIcon />
-      <ul>
-        {raised.map(({ n, to, word }) => (
-          <li key={word}>{to ? <Link to={to}>{say(word, { n })}</Link> : say(word, { n })}</li>
-        ))}
-      </ul>
-    </section>
+    <Alert
+      type="error"
+      role="region"
+      aria-label={say("alarms.title")}
+      showIcon
+      icon={<AlertIcon />}
+      message={
+        <ul className="tight thumbs">
+          {raised.map(({ n, to, word }) => (
+            <li key={word}>{to ? <Link to={to}>{say(word, { n })}</Link> : say(word, { n })}</li>
+          ))}
+        </ul>
+      }
+    />
   )
 }

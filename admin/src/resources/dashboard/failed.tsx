@@ -18,7 +18,6 @@ import { useSay } from "../../words/language"
 import { askOrder } from "../order/calls"
 import { ContactForm } from "../order/contact"
 import page from "../../ui/record/record.module.css"
-import style from "./failed.module.css"
 
 const KEY = ["failed-work"]
 const askFailed = entry("/admin/failed/all")
@@ -43,7 +42,7 @@ export function FailedWorkPage() {
       <header className={page.head}>
         <div>
           <h1>{say("failed.title")}</h1>
-          <p className={style.lead}>{say("failed.why")}</p>
+          <p className="lead">{say("failed.why")}</p>
         </div>
       </header>
       {!data && !error && (
@@ -58,7 +57,7 @@ export function FailedWorkPage() {
         </EmptyState>
       )}
       {data && data.total > 0 && (
-        <ul className={style.list}>
+        <ul className="entries">
           {data.data.map((work) => (
             <Failed key={work._id} work={work} />
           ))}
@@ -82,8 +81,8 @@ function Failed({ work }: { work: FailedWork }) {
     listener: () => say(`listener.${listener}`),
   }
   return (
-    <li>
-      <div className={style.work}>
+    <li className="between">
+      <div className="tight">
         <strong>{named[work.kind]()}</strong>
         {(work.orderNumber || work.person) && (
           <span>

@@ -21,11 +21,11 @@ export function LatestOrders({ data }: Props) {
   const latest = data.latest as unknown as OrderRecord[]
   return (
     <section className={style.panel} aria-labelledby="latest">
-      <div className={style.panelHead}>
+      <div className="titled thumbs">
         <h2 id="latest">{say("latest.title")}</h2>
         <Link to={ordersPath()}>{say("latest.all")}</Link>
       </div>
-      {latest.length === 0 && <p className={style.none}>{say("latest.none")}</p>}
+      {latest.length === 0 && <p className="quiet">{say("latest.none")}</p>}
       <ul className={style.latest}>
         {latest.map((order) => (
           <li key={order._id}>
@@ -52,10 +52,10 @@ export function StatusBars({ data }: Props) {
   const most = Math.max(1, ...rows.map(({ count: n }) => n))
   return (
     <section className={style.panel} aria-labelledby="by-status">
-      <div className={style.panelHead}>
+      <div className="titled thumbs">
         <h2 id="by-status">{say("statuses.title")}</h2>
       </div>
-      {rows.length === 0 && <p className={style.none}>{say("statuses.none")}</p>}
+      {rows.length === 0 && <p className="quiet">{say("statuses.none")}</p>}
       <ul className={style.bars}>
         {rows.map(({ code, count: n }) => (
           <li key={code}>
@@ -76,11 +76,11 @@ export function LowStock({ data }: Props) {
   const mayStock = useMay()("stock.read")
   return (
     <section className={style.panel} aria-labelledby="low-stock">
-      <div className={style.panelHead}>
+      <div className="titled thumbs">
         <h2 id="low-stock">{say("low.title")}</h2>
         {mayStock && <Link to={paths.lowStock}>{say("low.all")}</Link>}
       </div>
-      {data.lowStock.length === 0 && <p className={style.none}>{say("low.none")}</p>}
+      {data.lowStock.length === 0 && <p className="quiet">{say("low.none")}</p>}
       <ul className={style.low}>
         {data.lowStock.map(({ slug, name, size, stock }) => (
           <li key={`${slug} ${size}`}>

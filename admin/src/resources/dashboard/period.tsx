@@ -33,8 +33,8 @@ export function Period({ data: { period, before }, days, onDays }: Props) {
   const shareBefore = (share: number | null) => say("period.before", { was: written(share, percent) })
   const whole = (rupees: number) => money(Math.round(rupees))
   return (
-    <section className={style.period} aria-labelledby="period">
-      <div className={style.periodHead}>
+    <section className="stack" aria-labelledby="period">
+      <div className="between">
         <h2 id="period">{say("period.title")}</h2>
         <Segmented<Span>
           aria-label={say("period.choose")}

@@ -16,7 +16,7 @@ export function Work({ data: { work } }: { data: DashboardData }) {
   ] as const
   const waiting = rows.filter(({ n }) => n > 0)
   return (
-    <section className={style.work} aria-labelledby="work">
+    <section className={`${style.work} thumbs`} aria-labelledby="work">
       <h2 id="work" className="caps">
         {say("work.title")}
       </h2>

@@ -26,7 +26,7 @@ export function InsightPage() {
       <header className={`${page.head} ${style.head}`}>
         <div>
           <h1>{say("insight.title")}</h1>
-          <p className={style.lead}>{say("insight.lead")}</p>
+          <p className="lead">{say("insight.lead")}</p>
         </div>
         <Segmented<(typeof INSIGHT_SPANS)[number]>
           aria-label={say("period.choose")}

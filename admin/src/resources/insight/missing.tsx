@@ -16,7 +16,7 @@ type Half = InsightReport["measuring"][number]
 function Answer({ question, said, children }: { question: string; said: string; children?: ReactNode }) {
   const id = useId()
   return (
-    <section className={style.answer} aria-labelledby={id}>
+    <section className={`${style.answer} stack`} aria-labelledby={id}>
       <h2 id={id}>{question}</h2>
       <p>{said}</p>
       {children}

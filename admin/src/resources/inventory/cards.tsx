@@ -1,3 +1,4 @@
+import { Button } from "antd"
 import { useState } from "react"
 import { INVENTORY } from "@silai/contracts/inventory/limits"
 import { count } from "../../ui/format"
@@ -20,21 +21,16 @@ export const StockCards = ({ styles, desk, mayWrite, onHistory, onChanged }: She
           <div key={row._id} className={style.card}>
             <div className={style.top}>
               <RowHead row={row} />
-              <button
-                type="button"
-                className={style.link}
-                onClick={() => onHistory(row)}
-                aria-label={`History of ${row.variantName}`}
-              >
+              <Button type="link" onClick={() => onHistory(row)} aria-label={`History of ${row.variantName}`}>
                 History
-              </button>
+              </Button>
             </div>
             <ul>
               {row.sizes.map((cell) => (
                 <Size key={cell.size} row={row} cell={cell} desk={desk} mayWrite={mayWrite} />
               ))}
             </ul>
-            {row.sizes.length === 0 && <p className={style.soft}>No ready-made sizes.</p>}
+            {row.sizes.length === 0 && <p className="quiet">No ready-made sizes.</p>}
             <MadeToOrder row={row} onChanged={onChanged} />
           </div>
         ))}

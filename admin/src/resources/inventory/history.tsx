@@ -52,7 +52,7 @@ function Moments({ row, start }: { row: StockRow; start: string }) {
     staleTime: 0,
   })
   return (
-    <div className={style.moments}>
+    <div className={`${style.moments} stack`}>
       <Choice
         label="Size"
         labelled="beside"
@@ -127,7 +127,7 @@ function Moment({ moment: { kind, at, by, size, from, to, quantity, reason, note
             )}
           </p>
         )}
-        {note && <p className={style.note}>{note}</p>}
+        {note && <p className="quiet">{note}</p>}
         <small>
           {dateTimeOf(at)}
           {by && `, ${by}`}

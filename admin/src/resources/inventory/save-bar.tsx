@@ -1,7 +1,7 @@
 import { INVENTORY, STOCK_REASONS, type StockReason } from "@silai/contracts/inventory/limits"
 import { REASON_WORDS } from "@silai/contracts/inventory/messages"
 import { roomFor } from "@silai/contracts/room"
-import { Button } from "antd"
+import { Button, Input } from "antd"
 import { useState } from "react"
 import { Choice } from "../../ui/choice"
 import { useCommandKey } from "../../ui/use-command-key"
@@ -55,14 +55,18 @@ export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly St
       <p role="status" className={style.what}>
         <b>{sizes(pending.length)} changed</b>
         {moved.length > 0 && (
-          <span className={style.moved}>
+          <span className="trouble">
             {sizes(moved.length)} changed in the meantime.{" "}
-            <button type="button" onClick={() => desk.keepMine(now)}>
+            <Button type="link" size="small" onClick={() => desk.keepMine(now)}>
               Keep my numbers
-            </button>{" "}
-            <button type="button" onClick={() => desk.takeTheirs(moved.map((one) => keyOf(one.variantId, one.size)))}>
+            </Button>{" "}
+            <Button
+              type="link"
+              size="small"
+              onClick={() => desk.takeTheirs(moved.map((one) => keyOf(one.variantId, one.size)))}
+            >
               Take what is there now
-            </button>
+            </Button>
           </span>
         )}
       </p>
@@ -76,7 +80,7 @@ export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly St
       />
       <label className={style.note}>
         <span>Note</span>
-        <input
+        <Input
           value={note}
           maxLength={roomFor(INVENTORY.maxNote)}
           placeholder="Optional"

@@ -90,7 +90,7 @@ function Opened({ half }: { half: HalfRow }) {
 function HalfHistory({ half: { _id, version } }: { half: HalfRow }) {
   const say = useSay()
   return (
-    <section aria-labelledby="history" data-screen>
+    <section aria-labelledby="history" className="stack" data-screen>
       <h2 id="history">{say("history.title")}</h2>
       <RecordHistory
         resource="measurement"

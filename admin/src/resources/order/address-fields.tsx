@@ -11,7 +11,6 @@ import { type ComponentProps, useEffect, useEffectEvent } from "react"
 import { call, entry } from "../../providers/call"
 import { FormField } from "../../ui/form/field"
 import { wrongName } from "../../ui/form/person-rules"
-import style from "./edit.module.css"
 
 const askPlace = entry("/customer/pincode")
 const states = STATES.map(({ name }) => ({ value: name, label: name })).sort((one, other) =>
@@ -53,7 +52,7 @@ export const AddressLines = ({ field }: { field: (name: keyof Address) => Field 
     <FormField<Address> {...field("landmark")}>
       <Input maxLength={ADDRESS.maxWritten} />
     </FormField>
-    <div className={style.three}>
+    <div className="three">
       <FormField<Address> {...field("pincode")} normalize={pinOf}>
         <Input inputMode="numeric" />
       </FormField>

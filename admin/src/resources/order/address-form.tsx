@@ -62,7 +62,7 @@ export function AddressForm({ order }: { order: WholeOrder }) {
     >
       <p className={style.soft}>{say("order-address.note", { state: order.address?.state ?? "" })}</p>
       <div className={style.fields}>
-        <div className={style.two}>
+        <div className="pair">
           <FormField<Address> {...field("name")}>
             <Input maxLength={NAME.maxWritten} />
           </FormField>

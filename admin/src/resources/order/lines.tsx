@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { money } from "../../ui/format"
+import { IconButton } from "../../ui/icon-button"
 import { ShopIcon } from "../../ui/icons"
 import { Thumbnail } from "../../ui/picture/thumbnail"
 import { useSay } from "../../words/language"
@@ -38,17 +39,15 @@ export function OrderLines({ order }: { order: WholeOrder }) {
                 ) : (
                   <span className={style.name}>{item.name}</span>
                 )}
-                <a
+                <IconButton
+                  size="small"
+                  icon={<ShopIcon />}
                   href={`/product/view/${item.slug}`}
                   target="_blank"
                   rel="noopener"
-                  className={style.shop}
                   data-screen
-                  title={say("nav.shop")}
-                  aria-label={say("order.in-shop", { name: item.name })}
-                >
-                  <ShopIcon />
-                </a>
+                  label={say("order.in-shop", { name: item.name })}
+                />
               </span>
               <span className={style.colour}>
                 <i style={{ background: item.colorCode }} aria-hidden="true" /> {item.color}

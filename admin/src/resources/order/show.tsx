@@ -23,7 +23,7 @@ import { RefundFromOrder } from "./refund-from-order"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
 import { PapersBox } from "./papers/papers-box"
 import { StatusMark } from "./status-mark"
-import { TimeLine } from "./time-line"
+import { OrderLog } from "./log"
 import page from "../../ui/record/record.module.css"
 import style from "./show.module.css"
 
@@ -77,9 +77,9 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <OrderLines order={order} />
           <MeasurementCards order={order} />
           <Notes orderId={order._id} />
-          <TimeLine order={order} />
+          <OrderLog order={order} />
         </div>
-        <aside className={page.side} aria-label={say("order.aside")}>
+        <aside className="stack" aria-label={say("order.aside")}>
           <DeliveryBox order={order} />
           <AtWork order={order} />
           <LabelsOfOrder orderId={order._id} status={order.status} />

@@ -32,7 +32,7 @@ export function GstReport() {
       <header className={`${page.head} ${style.head}`}>
         <div>
           <h1>{say("gst.title")}</h1>
-          <p className={style.lead}>{say("gst.lead")}</p>
+          <p className="lead">{say("gst.lead")}</p>
         </div>
         <div className={style.month}>
           <label htmlFor={id}>{say("gst.month")}</label>

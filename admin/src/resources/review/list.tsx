@@ -30,7 +30,7 @@ const columns = (say: Say): ColumnType<ReviewRecord>[] => [
     title: say("reviews.said"),
     className: "wide",
     render: (_, { _id, userName: name, rating: stars, productId, reviewTitle, review }) => (
-      <div className={style.said}>
+      <div className="tight">
         <RowLink
           id={_id}
           to={`/review/single/${_id}`}
@@ -70,7 +70,7 @@ const columns = (say: Say): ColumnType<ReviewRecord>[] => [
     render: (_, { userName, isHidden, isVerified, reply }) => (
       <TwoLines>
         {userName}
-        <span className={style.marks}>
+        <span className={`${style.marks} row`}>
           {isHidden && <Mark tone="quiet">{say("reviews.hidden")}</Mark>}
           {isVerified && <Mark tone="done">{say("reviews.verified")}</Mark>}
           {reply && <Mark tone="moving">{say("reviews.replied")}</Mark>}

@@ -9,7 +9,6 @@ import { useAct } from "../../ui/use-act"
 import { useLeaveGuard } from "../../ui/use-leave-guard"
 import { useSay } from "../../words/language"
 import { askReviewAnswer, type ReviewRecord } from "./calls"
-import style from "./review.module.css"
 
 /** The shop's reply to a review. A colleague's replaces what is shown, not what is being typed. */
 export function Reply({ review: { _id, reply, repliedBy } }: { review: ReviewRecord }) {
@@ -43,7 +42,7 @@ export function Reply({ review: { _id, reply, repliedBy } }: { review: ReviewRec
             {say("review.reply.note")}
           </p>
           <NewerText own={own} />
-          <div className={style.acts}>
+          <div className="row">
             <Button
               type="primary"
               loading={busy}

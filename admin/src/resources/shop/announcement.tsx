@@ -40,7 +40,7 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
   return (
     <SectionForm record={record} at={at} inWords={(values) => inWords(say, values)} onTake={at.set}>
       <h2>{say("settings.announcement")}</h2>
-      <p className={style.soft}>{say("settings.bar.note")}</p>
+      <p className="quiet">{say("settings.bar.note")}</p>
       <FormField<Announcement> name="shown" label={say("settings.bar.shown")} valuePropName="checked">
         <Switch />
       </FormField>
@@ -63,7 +63,7 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
         <Input maxLength={roomFor(SETTINGS.announcement.maxLink)} />
       </FormField>
       <div>
-        <p className={style.soft}>{say("settings.in-shop")}</p>
+        <p className="quiet">{say("settings.in-shop")}</p>
         <div
           className={style.preview}
           data-shown={shown && text !== ""}

@@ -50,7 +50,7 @@ export function ChartGrid({ title, chart, sizes, id, value: rows = [], onChange 
     fallsAt(row) < 0 ? [] : [{ at, name: row.name, size: sizes[fallsAt(row)]! }],
   )
   return (
-    <div className={style.grid} id={id} tabIndex={-1}>
+    <div className={`${style.grid} stack`} id={id} tabIndex={-1}>
       <div className={style.scroll}>
         <table ref={table} aria-label={title} className={style.table}>
           <thead>

@@ -12,7 +12,7 @@ export function ChartPreview({ title, sizes, rows }: Props) {
   const say = useSay()
   return (
     <div>
-      <p className={style.soft}>{say("settings.in-shop")}</p>
+      <p className="quiet">{say("settings.in-shop")}</p>
       <div className={style.paper} tabIndex={0} role="region" aria-label={say("settings.chart.looks", { title })}>
         <table className={style.read}>
           <thead>

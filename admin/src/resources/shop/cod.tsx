@@ -13,7 +13,6 @@ import type { Say } from "../../words/say"
 import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
-import style from "./settings.module.css"
 import { NumberInput } from "../../ui/form/number-input"
 
 type Rules = SettingsRecord<"cod">["values"]
@@ -73,7 +72,7 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
   const { share } = at.values
   const missing = (name: Numbers) => (now: Values) => (now[name] === null ? say("settings.cod.missing") : undefined)
   const number = (max: number, min: number, prefix?: string) => (
-    <NumberInput prefix={prefix} min={min} max={max} precision={0} controls={false} className={style.number} />
+    <NumberInput prefix={prefix} min={min} max={max} precision={0} controls={false} />
   )
   return (
     <SectionForm
@@ -83,7 +82,7 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
       onTake={(values) => at.set(typedOf(values))}
     >
       <h2>{say("settings.cod")}</h2>
-      <p className={style.soft}>{say("settings.cod.note", { n: COD.parcelsLeft })}</p>
+      <p className="quiet">{say("settings.cod.note", { n: COD.parcelsLeft })}</p>
       <FormField<Values> name="offered" valuePropName="checked">
         <Checkbox>{say("settings.cod.offered")}</Checkbox>
       </FormField>
@@ -98,7 +97,7 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
       >
         <Input.TextArea rows={2} spellCheck={false} className="figures" />
       </FormField>
-      <div className={style.pair}>
+      <div className="pair">
         <FormField<Values> name="maxRupees" label={say("settings.cod.most")} check={missing("maxRupees")}>
           {number(COD.maxRupees, 1, "₹")}
         </FormField>
@@ -111,7 +110,7 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
           {number(COD.maxFeeRupees, 0, "₹")}
         </FormField>
       </div>
-      <div className={style.pair}>
+      <div className="pair">
         <FormField<Values> name="share" label={say("settings.cod.share")}>
           <Select options={COD_SHARES.map((one) => ({ value: one, label: say(`settings.cod.share.${one}`) }))} />
         </FormField>

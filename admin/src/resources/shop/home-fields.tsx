@@ -8,14 +8,13 @@ import { PictureField } from "./home-picture"
 import { SlidesField } from "./home-slides"
 import { Tiles } from "./home-tiles"
 import { type HomeValues, wrongLink, wrongWords } from "./home-values"
-import style from "./home.module.css"
 
 const Field = FormField<HomeValues>
 
 /** `offer`: the line as the shop computes it now. */
 export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: string }) => (
   <>
-    <section className={style.section}>
+    <section className="stack">
       <h2>Banner</h2>
       <Field
         name="reckoned"
@@ -35,7 +34,7 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
       >
         <Input maxLength={roomFor(HOME.maxHeadline)} />
       </Field>
-      <div className={style.pair}>
+      <div className="pair">
         <Field name="mainWords" label="First button" check={({ mainWords }) => wrongWords(mainWords)}>
           <Input maxLength={roomFor(HOME.maxWords)} />
         </Field>
@@ -60,9 +59,9 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
         <PictureField label="Picture on a desk" />
       </Field>
     </section>
-    <section className={style.section}>
+    <section className="stack">
       <h2>{shopMessages.designedForYou}</h2>
-      <p className={style.soft}>Name, price and picture come from the catalogue. A piece that is hidden is left out.</p>
+      <p className="quiet">Name, price and picture come from the catalogue. A piece that is hidden is left out.</p>
       <Field
         name="slides"
         label="Slides"
@@ -71,7 +70,7 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
         <SlidesField />
       </Field>
     </section>
-    <section className={style.section}>
+    <section className="stack">
       <h2>Tiles</h2>
       <Tiles />
     </section>

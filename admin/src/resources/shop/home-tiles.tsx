@@ -49,7 +49,7 @@ function Tile({ at, count, onRemove, onMove }: Props) {
         <strong>{name}</strong>
         <OrderButtons name={name} at={at} of={count} onMove={onMove} onRemove={onRemove} mayRemove={count > 1} />
       </div>
-      <div className={style.pair}>
+      <div className="pair">
         <Form.Item name={[at, "words"]} label="Words" validateTrigger="onChange" rules={[check(wrongWords)]}>
           <Input maxLength={roomFor(HOME.maxWords)} />
         </Form.Item>

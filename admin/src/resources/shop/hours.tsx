@@ -69,22 +69,22 @@ function HoursForm({ record }: { record: SettingsRecord<"hours"> }) {
   const hours = at.values
   return (
     <SectionForm record={record} at={at} inWords={(values) => inWords(say, values)} onTake={at.set}>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("settings.hours.week")}</h2>
-        <p className={style.soft}>{say("settings.hours.note")}</p>
+        <p className="quiet">{say("settings.hours.note")}</p>
         <FormField<OpeningHours> name="week" check={wrongWeek}>
           <WeekField />
         </FormField>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("settings.holidays")}</h2>
-        <p className={style.soft}>{say("settings.holidays.note")}</p>
+        <p className="quiet">{say("settings.holidays.note")}</p>
         <FormField<OpeningHours> name="holidays" check={(values) => wrongHolidays(say, values)}>
           <HolidaysField />
         </FormField>
       </section>
       <section aria-label={say("settings.looks")}>
-        <p className={style.soft}>{say("settings.in-shop")}</p>
+        <p className="quiet">{say("settings.in-shop")}</p>
         <div className={style.paper}>
           {[hoursInWords(hours), todayInWords(hours, now), ...holidaysInWords(hours, now)]
             .filter(Boolean)

@@ -10,9 +10,9 @@ export function IdentityPreview({ identity }: { identity: Identity }) {
   const { legalName, gstin, state, phone, otherPhone } = identity
   const elsewhere = (Object.keys(SOCIAL) as Social[]).filter((name) => identity[name]).map((name) => SOCIAL[name].label)
   return (
-    <section className={style.section} aria-label={say("settings.looks")}>
+    <section className="part" aria-label={say("settings.looks")}>
       <div>
-        <p className={style.soft}>{say("settings.foot")}</p>
+        <p className="quiet">{say("settings.foot")}</p>
         <div className={style.foot}>
           <p>{shopAddress(identity)}</p>
           <p>{[phone, otherPhone].filter(Boolean).join(", ")}</p>
@@ -20,7 +20,7 @@ export function IdentityPreview({ identity }: { identity: Identity }) {
         </div>
       </div>
       <div>
-        <p className={style.soft}>{say("settings.invoice")}</p>
+        <p className="quiet">{say("settings.invoice")}</p>
         <div className={style.paper}>
           <p>{legalName}</p>
           <p>{shopAddress(identity)}</p>

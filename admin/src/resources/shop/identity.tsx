@@ -54,9 +54,9 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
       inWords={(values, before) => identityFields(words, values, before) || say("settings.as-before")}
       onTake={at.set}
     >
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("settings.papers")}</h2>
-        <p className={style.soft}>{say("settings.papers.note")}</p>
+        <p className="quiet">{say("settings.papers.note")}</p>
         <FormField<Identity> {...field("legalName")}>
           <Input maxLength={roomFor(max.legalName)} />
         </FormField>
@@ -64,7 +64,7 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
           <Input maxLength={GSTIN.maxWritten} spellCheck={false} className={style.code} />
         </FormField>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("settings.address")}</h2>
         <FormField<Identity> {...field("line1")}>
           <Input maxLength={roomFor(max.line)} />
@@ -72,7 +72,7 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
         <FormField<Identity> {...field("line2")}>
           <Input maxLength={roomFor(max.line)} />
         </FormField>
-        <div className={style.three}>
+        <div className="three">
           <FormField<Identity> {...field("city")}>
             <Input maxLength={roomFor(max.city)} />
           </FormField>
@@ -84,9 +84,9 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
           </FormField>
         </div>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("settings.reach")}</h2>
-        <div className={style.three}>
+        <div className="three">
           <FormField<Identity> {...field("phone")}>
             <Input type="tel" maxLength={roomFor(max.phone)} />
           </FormField>
@@ -101,9 +101,9 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
           <Input type="email" maxLength={roomFor(max.email)} />
         </FormField>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("settings.elsewhere")}</h2>
-        <p className={style.soft}>{say("settings.elsewhere.note")}</p>
+        <p className="quiet">{say("settings.elsewhere.note")}</p>
         {(["instagram", "facebook", "youtube"] as const).map((name) => (
           <FormField<Identity> key={name} {...field(name)}>
             <Input type="url" inputMode="url" maxLength={roomFor(max.link)} placeholder="https://" />

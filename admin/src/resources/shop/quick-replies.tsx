@@ -15,7 +15,6 @@ import { QuickRepliesField } from "./quick-replies-field"
 import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
-import style from "./settings.module.css"
 
 export const QuickReplySettings = () => (
   <SectionPage section="quickReplies">{(record) => <QuickReplyForm record={record} />}</SectionPage>
@@ -60,7 +59,7 @@ function QuickReplyForm({ record }: { record: SettingsRecord<"quickReplies"> }) 
       onTake={at.set}
     >
       <h2>{say("settings.quickReplies")}</h2>
-      <p className={style.soft}>{say("settings.quick.note")}</p>
+      <p className="quiet">{say("settings.quick.note")}</p>
       <FormField<QuickReplies> name="replies" check={(values) => wrongIn(say, asWritten(values))}>
         <QuickRepliesField />
       </FormField>

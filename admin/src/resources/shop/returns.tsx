@@ -50,15 +50,15 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
   return (
     <SectionForm record={record} at={at} inWords={(values) => inWords(say, values)} onTake={at.set}>
       <h2>{say("settings.returns")}</h2>
-      <p className={style.soft}>{say("settings.returns.note")}</p>
-      <div className={style.pair}>
+      <p className="quiet">{say("settings.returns.note")}</p>
+      <div className="pair">
         <FormField<Values>
           name="windowDays"
           label={say("settings.returns.window")}
           extra={say("settings.returns.window.hint")}
           check={(now) => (now.windowDays === null ? say("settings.returns.window.missing") : undefined)}
         >
-          <NumberInput min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} className={style.number} />
+          <NumberInput min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} />
         </FormField>
         <FormField<Values>
           name="feeRupees"
@@ -66,14 +66,7 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
           extra={say("settings.returns.fee.hint")}
           check={(now) => (now.feeRupees === null ? say("settings.returns.fee.missing") : undefined)}
         >
-          <NumberInput
-            prefix="₹"
-            min={0}
-            max={RETURNS.maxFeeRupees}
-            precision={0}
-            controls={false}
-            className={style.number}
-          />
+          <NumberInput prefix="₹" min={0} max={RETURNS.maxFeeRupees} precision={0} controls={false} />
         </FormField>
       </div>
       <FormField<Values>
@@ -88,7 +81,7 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
       </FormField>
       {windowDays !== null && feeRupees !== null && (
         <section aria-label={say("settings.looks")}>
-          <p className={style.soft}>{say("settings.in-shop")}</p>
+          <p className="quiet">{say("settings.in-shop")}</p>
           <div className={style.paper}>
             <p>{returnRuleMessages.window({ windowDays })}</p>
             <p>{returnRuleMessages.fee({ feeRupees, freeReasons })}</p>

@@ -14,7 +14,6 @@ import { ChartPreview } from "./chart-preview"
 import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
-import style from "./settings.module.css"
 
 type Charts = Record<ChartName, Row[]>
 
@@ -71,9 +70,9 @@ function ChartsForm({ record, sizes }: Props & { sizes: GarmentSizes }) {
       inWords={(values, before) => inWords(values, before) || say("settings.chart.fewer")}
       onTake={at.set}
     >
-      <p className={style.soft}>{say("settings.chart.note")}</p>
+      <p className="quiet">{say("settings.chart.note")}</p>
       {CHART_NAMES.map((title) => (
-        <section key={title} className={style.section}>
+        <section key={title} className="part">
           <h2>{say(`settings.chart.${title}`)}</h2>
           <FormField<Charts>
             name={title}

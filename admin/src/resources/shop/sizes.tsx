@@ -10,7 +10,6 @@ import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
 import { SizesField } from "./sizes-field"
-import style from "./settings.module.css"
 
 export const SizeSettings = () => <SectionPage section="sizes">{(record) => <SizesForm record={record} />}</SectionPage>
 
@@ -47,9 +46,9 @@ function SizesForm({ record }: { record: SettingsRecord<"sizes"> }) {
       inWords={(values) => CHART_NAMES.map((garment) => `${nameOf(garment)}: ${list(values[garment])}`).join("; ")}
       onTake={at.set}
     >
-      <p className={style.soft}>{say("settings.sizes.note")}</p>
+      <p className="quiet">{say("settings.sizes.note")}</p>
       {CHART_NAMES.map((garment) => (
-        <section key={garment} className={style.section}>
+        <section key={garment} className="part">
           <h2>{nameOf(garment)}</h2>
           <FormField<GarmentSizes>
             name={garment}

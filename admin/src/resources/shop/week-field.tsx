@@ -42,7 +42,7 @@ export function WeekField({ id, value: week = [], onChange }: Props) {
                 />
               </span>
             ) : (
-              <span className={style.soft}>{say("settings.hours.closed")}</span>
+              <span className="quiet">{say("settings.hours.closed")}</span>
             )}
           </div>
         )

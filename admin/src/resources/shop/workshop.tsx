@@ -7,7 +7,6 @@ import { useSay } from "../../words/language"
 import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
-import style from "./settings.module.css"
 
 export const WorkshopSettings = () => (
   <SectionPage section="workshop">{(record) => <WorkshopForm record={record} />}</SectionPage>
@@ -33,7 +32,7 @@ function WorkshopForm({ record }: { record: SettingsRecord<"workshop"> }) {
       onTake={at.set}
     >
       <h2>{say("settings.workshop")}</h2>
-      <p className={style.soft}>{say("settings.workshop.note")}</p>
+      <p className="quiet">{say("settings.workshop.note")}</p>
       <FormField<WorkshopRules> name="namesTailor" label={say("settings.workshop.names")} valuePropName="checked">
         <Switch />
       </FormField>

@@ -61,7 +61,7 @@ export function UidBatches() {
       )}
       {data && data.total > 0 && (
         <>
-          <ul className={style.batches}>
+          <ul className="entries">
             {data.data.map((batch) => (
               <Batch key={batch._id} batch={batch} />
             ))}
@@ -81,7 +81,7 @@ function Batch({ batch }: { batch: UidBatch }) {
   return (
     <li className={style.batch}>
       <Thumbnail src={thumbnail} alt="" />
-      <div className={style.about}>
+      <div className="tight">
         <h2>
           {name}, {size}
         </h2>
@@ -110,7 +110,7 @@ function Batch({ batch }: { batch: UidBatch }) {
         <p className="soft">
           {dateOf(createdAt)}, {by}
         </p>
-        <div className={style.actions}>
+        <div className="row">
           {mayWrite && made > 0 && (
             <LinkButton to={printPath(_id)} main={!states.printed}>
               {say("uid.print")}

@@ -102,7 +102,7 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
           </strong>
           <p className="soft">{say("uid.batch", { n: batch.number })}</p>
         </div>
-        <div className={style.pair}>
+        <div className="pair">
           <Count label={say("uid.print.first")} value={first} most={batch.made} onChange={setFirst} />
           <Count label={say("uid.print.last")} value={last} most={batch.made} onChange={setLast} />
         </div>
@@ -116,7 +116,7 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
             setStartAt(1)
           }}
         />
-        <div className={style.pair}>
+        <div className="pair">
           <Count label={say("uid.print.copies")} value={copies} most={LABEL_PRINT.maxCopies} onChange={setCopies} />
           {perSheet > 1 && (
             <Count label={say("uid.print.start")} value={startAt} most={perSheet} onChange={setStartAt} />
@@ -125,13 +125,13 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
         <Checkbox checked={cutMarks} onChange={({ target }) => setCutMarks(target.checked)}>
           {say("uid.print.cut")}
         </Checkbox>
-        <div className={style.pair}>
+        <div className="pair">
           <Offset label={say("uid.print.offset-x")} value={printer.offsetX} onChange={(offsetX) => set({ offsetX })} />
           <Offset label={say("uid.print.offset-y")} value={printer.offsetY} onChange={(offsetY) => set({ offsetY })} />
         </div>
         <p className="soft">{say("uid.print.offset.hint")}</p>
         {again > 0 && <p role="status">{say("uid.print.again", { n: again })}</p>}
-        <div className={style.actions}>
+        <div className="row">
           <Button
             type="primary"
             loading={busy}

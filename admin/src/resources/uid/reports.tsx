@@ -61,7 +61,7 @@ export function UidReports() {
       )}
       {data && data.total > 0 && (
         <>
-          <ul className={style.reports}>
+          <ul className="entries">
             {data.data.map((report) => (
               <Report key={report._id} report={report} />
             ))}
@@ -79,16 +79,16 @@ function Report({ report }: { report: UidReport }) {
   const { uid, typed, where, words, contact, photos, at, note, closedBy, _id } = report
   const number = typed ? say("uid.report.not-ours", { typed }) : say("uid.report.no-number")
   return (
-    <li className={style.report}>
+    <li className={`stack ${style.report}`}>
       <h2 className={style.id}>{uid ? <Link to={editPath(uid)}>{writeUid(uid)}</Link> : number}</h2>
-      <p className={style.words}>{words}</p>
+      <p className="lines">{words}</p>
       <p className="soft">
         {[where && say("uid.report.where", { where }), contact && say("uid.report.contact", { contact })]
           .filter(Boolean)
           .join(" · ")}
       </p>
       {photos.length > 0 && (
-        <ul className={style.photos}>
+        <ul className="row">
           {photos.map((photo, place) => (
             <li key={photo}>
               <Photo reportId={_id} photoId={photo} alt={say("uid.report.photo", { n: place + 1 })} />

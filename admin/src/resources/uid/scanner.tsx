@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { Alert } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { LinkButton } from "../../ui/link-button"
@@ -43,16 +44,18 @@ export function UidScanner() {
 function Found({ uid }: { uid: WholeUid }) {
   const say = useSay()
   return (
-    <section className={style.found} aria-label={say("uid.scan.found", { id: uid.written })}>
+    <section className="stack" aria-label={say("uid.scan.found", { id: uid.written })}>
       <h2 className={style.id}>{uid.written}</h2>
       <div>
         <UidMark state={uid.state} />
       </div>
       <PieceOf uid={uid} />
-      <div className={style.next}>
-        <h3>{say("uid.scan.next")}</h3>
-        <p>{say(`uid.scan.next.${uid.state}`)}</p>
-      </div>
+      <Alert
+        type="warning"
+        role="note"
+        message={<h3>{say("uid.scan.next")}</h3>}
+        description={say(`uid.scan.next.${uid.state}`)}
+      />
       <OrderBox uid={uid} />
       <p>
         <LinkButton to={editPath(uid.uid)}>{say("uid.scan.open")}</LinkButton>

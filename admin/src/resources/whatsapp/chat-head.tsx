@@ -72,7 +72,7 @@ function Doing({ chat }: { chat: Chat }) {
       onOk: () => act(askClear, { chatId: chat._id }),
     })
   return (
-    <div className={style.doing}>
+    <div className={`${style.doing} row`}>
       {!isDone && <Snooze chat={chat} />}
       <Button loading={busy} onClick={turn} aria-keyshortcuts="e">
         {say(isDone ? "chat.open" : "chat.done")}

@@ -65,7 +65,7 @@ export function Chats({ query, rows, isLoaded, filters, openId, isAlone }: Props
           value={search}
           onSearch={(text) => ask({ search: text }, true)}
         />
-        <div className={style.filters}>
+        <div className="row">
           <Choice
             label={say("chat.filter")}
             value={filter}

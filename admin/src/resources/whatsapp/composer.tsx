@@ -129,7 +129,7 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
         />
       )}
       {chat.isWindowOpen && (
-        <div className={style.tools}>
+        <div className="row">
           <Segmented<Mode>
             value={mode}
             onChange={setMode}

@@ -41,7 +41,7 @@ export function TwoVersions({ said, rows, gone = false, busy, onAnswer }: Props)
       <p role="alert">{said}</p>
       {rows.length > 0 && <Versions rows={rows} chosen={chosen} choose={choose} />}
       {rows.length === 0 && !gone && <p>{say("form.same")}</p>}
-      <div className={style.ways}>
+      <div className={`${style.ways} row`}>
         {!gone && (
           <Button type="primary" onClick={() => onAnswer("both", chosen)} loading={busy}>
             {say("form.both")}

@@ -11,7 +11,7 @@ export function NewerText({ own: { theirs, takeTheirs } }: { own: OwnText }) {
     <div className={style.newer} role="status">
       <p>{say(theirs ? "form.newer" : "form.newer.empty")}</p>
       {theirs && <blockquote>{theirs}</blockquote>}
-      <div className={style.ways}>
+      <div className={`${style.ways} row`}>
         <Button onClick={takeTheirs}>{say("form.take")}</Button>
       </div>
     </div>

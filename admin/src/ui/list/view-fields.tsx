@@ -21,7 +21,7 @@ export function ViewFields({ columns, view, onChange }: ViewProps) {
       <fieldset>
         <legend>{say("list.columns")}</legend>
         <Checkbox.Group
-          className={style.columns}
+          className="tight"
           value={shown}
           options={choosable.map(({ key, title }) => ({ value: String(key), label: String(title) }))}
           onChange={(kept) => onChange({ hidden: keys.filter((key) => !kept.includes(key)) })}

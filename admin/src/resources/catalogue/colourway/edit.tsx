@@ -84,7 +84,7 @@ function EditForm({ record, choices }: { record: Colourway; choices: ColourwayCh
     <>
       <Head title={record.variantName} back="Back to the colour" to={pathTo.show(record._id)}>
         <StatusMark status={record.status} />
-        <span className={style.links}>
+        <span className={`${style.links} thumbs`}>
           <Link to={pathTo.images(record._id)}>Pictures ({record.images.length})</Link>
           {record.status === "published" ? (
             <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">

@@ -21,11 +21,11 @@ export function AsCustomersSee({ record }: { record: Colourway }) {
       <p className="caps">As customers see it</p>
       <div className={style.piece}>
         <Pictures record={record} />
-        <div className={style.words}>
+        <div className={`${style.words} stack`}>
           <p className={style.soft}>{record.product.category.name}</p>
           <p className={style.name}>{record.variantName}</p>
           <PriceLine record={record} />
-          <ul className={style.sizes} aria-label="Sizes">
+          <ul className={`${style.sizes} row`} aria-label="Sizes">
             {record.sizes.map(({ size, free }) => (
               <li key={size} data-out={free === 0 && !record.backorder}>
                 {size}

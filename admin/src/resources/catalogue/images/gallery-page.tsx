@@ -64,7 +64,7 @@ export function GalleryPage() {
           <p className="caps">{gallery.published ? "In the shop" : "Draft"} · Pictures</p>
           <h1>{gallery.variantName}</h1>
         </div>
-        <div className={style.tools}>
+        <div className={`${style.tools} row thumbs`}>
           {gallery.published && (
             <a href={`/product/view/${gallery.slug}`} target="_blank" rel="noreferrer">
               View in the shop

@@ -13,7 +13,6 @@ import type { ColourwayRecord } from "../colourway/calls"
 import type { StyleRecord } from "../style-calls"
 import type { SaleRecord } from "./calls"
 import type { SaleValues } from "./form"
-import style from "./sale.module.css"
 import { NumberInput } from "../../../ui/form/number-input"
 
 type Props = {
@@ -35,7 +34,7 @@ export function SaleFields({ at, sale, lines }: Props) {
   const hasBegun = sale?.state === "running"
   return (
     <>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("sale.when")}</h2>
         <FormField<SaleValues>
           name="name"
@@ -45,7 +44,7 @@ export function SaleFields({ at, sale, lines }: Props) {
         >
           <Input maxLength={roomFor(SALE.maxName)} />
         </FormField>
-        <div className={style.pair}>
+        <div className="pair">
           <FormField<SaleValues>
             name="from"
             label={say("sale.from")}
@@ -67,7 +66,7 @@ export function SaleFields({ at, sale, lines }: Props) {
           </FormField>
         </div>
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("sale.rule")}</h2>
         <FormField<SaleValues> name="way" label={say("sale.way")}>
           <Radio.Group
@@ -82,13 +81,7 @@ export function SaleFields({ at, sale, lines }: Props) {
               extra={say("sale.percent.extra")}
               check={({ percent }) => (percent ? undefined : say("sale.percent.none"))}
             >
-              <NumberInput
-                min={SALE.minPercent}
-                max={SALE.maxPercent}
-                precision={0}
-                suffix="%"
-                className={style.number}
-              />
+              <NumberInput min={SALE.minPercent} max={SALE.maxPercent} precision={0} suffix="%" />
             </FormField>
             <FormField<SaleValues> name="toNine" valuePropName="checked">
               <Checkbox>{say("sale.nine")}</Checkbox>
@@ -101,17 +94,11 @@ export function SaleFields({ at, sale, lines }: Props) {
             extra={say("sale.price.extra")}
             check={({ price }) => (price ? undefined : say("sale.price.none"))}
           >
-            <NumberInput
-              min={REPRICE.minRupees}
-              max={REPRICE.maxRupees}
-              precision={2}
-              prefix="₹"
-              className={style.number}
-            />
+            <NumberInput min={REPRICE.minRupees} max={REPRICE.maxRupees} precision={2} prefix="₹" />
           </FormField>
         )}
       </section>
-      <section className={style.section}>
+      <section className="part">
         <h2>{say("sale.scope")}</h2>
         <FormField<SaleValues>
           name="categories"

@@ -133,7 +133,7 @@ type Props = { preview: ReturnType<typeof useSalePreview>; onLeaveOut: (line: Sa
 export function SalePreview({ preview: { settled, data, error, isLoading, refetch }, onLeaveOut }: Props) {
   const say = useSay()
   return (
-    <section className={style.preview} aria-label={say("sale.preview")}>
+    <section className="part" aria-label={say("sale.preview")}>
       <h2>{say("sale.preview")}</h2>
       {!settled && <p className="soft">{say("sale.preview.none")}</p>}
       {settled && isLoading && <Bar height={120} />}

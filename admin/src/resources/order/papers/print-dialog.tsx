@@ -76,7 +76,7 @@ function PrintForm({ chunks, name, onClose }: Omit<Props, "open">) {
           options={kinds.map((kind) => ({ value: kind, label: say(`paper.${kind}`) }))}
         />
       </FormField>
-      <p className={style.limit}>{say("papers.limit", { n: PAPER_PRINT.orders })}</p>
+      <p className="quiet">{say("papers.limit", { n: PAPER_PRINT.orders })}</p>
       {rest && <p role="status">{say("papers.printed", { n: printed, all: all.length })}</p>}
     </AskForm>
   )

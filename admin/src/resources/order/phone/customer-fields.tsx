@@ -37,7 +37,7 @@ export function Who({ person, isBuyer, onKnown, onForget }: Props) {
     )
   return (
     <>
-      <div className={style.find}>
+      <div className="tight">
         <label htmlFor={id}>{say("phone-order.find")}</label>
         <PickOne<CustomerRow>
           id={id}
@@ -67,7 +67,7 @@ export function Who({ person, isBuyer, onKnown, onForget }: Props) {
           </Button>
         </div>
       )}
-      <div className={style.three}>
+      <div className="three">
         <FormField<Fields>
           name="name"
           label={say("phone-order.name")}

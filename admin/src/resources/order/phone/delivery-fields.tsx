@@ -59,7 +59,7 @@ export function How({ isHome, couponTrouble }: { isHome: boolean; couponTrouble:
         </Radio.Group>
       </Form.Item>
       <p className="soft">{say(`phone-order.by.${way}.note`)}</p>
-      <div className={style.two}>
+      <div className="pair">
         {way !== "cash" && (
           <FormField<Fields>
             name="linkHours"

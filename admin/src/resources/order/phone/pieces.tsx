@@ -43,7 +43,7 @@ export function Pieces({ pieces, onAdd, onChange, onRemove, wanting }: Props) {
           wanting={wanting}
         />
       ))}
-      <div className={style.find}>
+      <div className="tight">
         <label htmlFor={id}>{say("phone-order.piece")}</label>
         <PickOne<ColourwayRow>
           id={id}

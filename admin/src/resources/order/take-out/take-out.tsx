@@ -3,7 +3,7 @@ import { REASON } from "@silai/contracts/order/limits"
 import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { mayTakeOut } from "@silai/contracts/order/status"
 import { roomFor } from "@silai/contracts/room"
-import { App, Button, Form, Input } from "antd"
+import { Alert, App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
 import { useMay } from "../../../providers/may"
@@ -15,7 +15,6 @@ import { useRefetch } from "../../../ui/use-refetch"
 import { translated, useSay } from "../../../words/language"
 import { askTakeOut, type WholeOrder } from "../calls"
 import { chosenOf, type Pieces, worthOf } from "./take-out-sum"
-import style from "./take-out.module.css"
 import { NumberInput } from "../../../ui/form/number-input"
 
 type Values = { pieces: Pieces; reason: string }
@@ -73,7 +72,7 @@ function TakeOutForm({ order: now, onClose }: { order: WholeOrder; onClose: () =
       onCancel={onClose}
       onSend={send}
     >
-      <fieldset className={style.pieces}>
+      <fieldset className="stack">
         <legend>{say("take-out.which")}</legend>
         {there.map((item) => (
           <PieceRow key={item._id} item={item} />
@@ -124,9 +123,11 @@ function Consequence({ order }: { order: WholeOrder }) {
   const rupees = worthOf(order, chosenOf(thereOf(order), pieces))
   const words = { amount: money(rupees), name: order.customerName }
   return (
-    <p className={style.then} aria-live="polite">
-      {say(order.paymentStatus === "due" ? "take-out.then.due" : "take-out.then", words)} {say("refund.final")}
-    </p>
+    <Alert
+      type="warning"
+      role="status"
+      message={`${say(order.paymentStatus === "due" ? "take-out.then.due" : "take-out.then", words)} ${say("refund.final")}`}
+    />
   )
 }
 

@@ -67,7 +67,7 @@ export function Card({ order, now, busy, onMove }: Props) {
       {order.tailor && <p className="soft">{say("at-work.sews", { name: order.tailor.name })}</p>}
       {order.others > 0 && <p className="soft">{say("workshop.others", { n: order.others })}</p>}
       {onwards.length > 0 && (
-        <div className={style.acts}>
+        <div className={`${style.acts} row`}>
           {onwards.map(({ stage, word }, place) => (
             <Button
               key={stage}
@@ -93,7 +93,7 @@ function Piece({ piece }: { piece: WorkshopCard["pieces"][number] }) {
   return (
     <li className={style.piece}>
       <Thumbnail src={thumbnail} alt={`${color} ${name}`} width={56} />
-      <div className={style.what}>
+      <div className={`${style.what} tight`}>
         <p>
           <b>
             {quantity > 1 && `${quantity} × `}
