@@ -40,7 +40,7 @@ type Options<Row extends ListRow, Address extends ListAddress> = {
   tick?: (row: Row) => string
   /** When a row was created: rows newer than the list's opening are marked as new. */
   cameAt?: (row: Row) => string
-  /** Low rows, for as long as a person has not chosen others. */
+  /** Low rows, until a person chooses others. */
   dense?: boolean
 }
 

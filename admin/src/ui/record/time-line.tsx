@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 import { dateTimeOf } from "../format"
 
 /** `by`: who did it, or what else belongs in the line of its time. */
-export type Event = { key: string; what: ReactNode; at?: string | null; by?: ReactNode; note?: ReactNode }
+type Entry = { key: string; what: ReactNode; at?: string | null; by?: ReactNode; note?: ReactNode }
 
 /** antd's Timeline of what happened, latest first. */
-export const TimeLine = ({ events }: { events: readonly Event[] }) => (
+export const TimeLine = ({ events }: { events: readonly Entry[] }) => (
   <Timeline
     style={{ paddingTop: 6 }}
     items={events.map(({ key, what, at, by, note }, place) => ({
