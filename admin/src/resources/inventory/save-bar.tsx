@@ -2,7 +2,7 @@ import { INVENTORY, STOCK_REASONS, type StockReason } from "@silai/contracts/inv
 import { REASON_WORDS } from "@silai/contracts/inventory/messages"
 import { roomFor } from "@silai/contracts/room"
 import { Button, Input } from "antd"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { Choice } from "../../ui/choice"
 import { useCommandKey } from "../../ui/use-command-key"
 import type { StyleRecord } from "./calls"
@@ -23,6 +23,7 @@ const stockedOf = (styles: readonly StyleRecord[] = []): Readonly<Record<string,
 export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly StyleRecord[] | undefined }) {
   const [reason, setReason] = useState<StockReason>("counted")
   const [note, setNote] = useState("")
+  const id = useId()
   const { pending, troubles, saving } = desk
   const now = {
     ...stockedOf(styles),
@@ -78,9 +79,10 @@ export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly St
         onChoose={setReason}
         title={REASON_WORDS[reason].about}
       />
-      <label className={style.note}>
+      <label htmlFor={id} className={style.note}>
         <span>Note</span>
         <Input
+          id={id}
           value={note}
           maxLength={roomFor(INVENTORY.maxNote)}
           placeholder="Optional"
