@@ -27,12 +27,7 @@ export function Header({ menuOpen, onMenu, narrow }: Props) {
   return (
     <div className={style.header}>
       {(narrow || !menuOpen) && (
-        <IconButton
-          icon={<MenuIcon />}
-          onClick={onMenu}
-          label={say("nav.open")}
-          aria-expanded={menuOpen}
-        />
+        <IconButton icon={<MenuIcon />} onClick={onMenu} label={say("nav.open")} aria-expanded={menuOpen} />
       )}
       <div className={style.way}>{!narrow && <Crumbs />}</div>
       <button type="button" className={style.find} onClick={openCommandBar} aria-keyshortcuts="Control+K">

@@ -2,7 +2,7 @@ import { Timeline } from "antd"
 import type { ReactNode } from "react"
 import { dateTimeOf } from "../format"
 
-/** `by`: who did it, or what else belongs in the line of its time. */
+/** `by`: the person, or another detail for the line of the time. */
 type Entry = { key: string; what: ReactNode; at?: string | null; by?: ReactNode; note?: ReactNode }
 
 /** antd's Timeline of what happened, latest first. */
