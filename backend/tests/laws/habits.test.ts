@@ -1,5 +1,6 @@
+import ts from "typescript"
 import { describe, expect, it } from "vitest"
-import { bare, code, everyFile, isTest, textOf } from "./sources"
+import { bare, code, everyFile, isTest, linesOver, nodesIn, textOf } from "./sources"
 
 const product = code.filter((file) => !isTest(file))
 
@@ -71,7 +72,45 @@ const crowded = (files: readonly string[]) => {
   return [...rooms].filter(([, count]) => count > 40).map(([room, count]) => `${room}: ${count}`)
 }
 
+/** The places in these files where the compiler is overruled by a node of this kind. */
+const placesOf = (files: readonly string[], isOne: (node: ts.Node) => boolean) =>
+  files.flatMap((file) => nodesIn(file, isOne).map(({ line }) => ({ file, line, place: `${file}:${line}` })))
+/** The `!` that are left in the product. The number may only fall. */
+const MOST_NON_NULL = 136
+/** The `as never` that are left in the product. The number may only fall. */
+const MOST_NEVER = 11
+const isNever = (node: ts.Node) => ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.NeverKeyword
+/** The widest line of code or comment: what the formatter cannot wrap, such as an import's path, is shorter still. */
+const WIDEST = 140
+
 describe("the habits of the code", () => {
+  it("say in types that a value is present: few places assert it with an exclamation mark", () => {
+    const places = placesOf(
+      product.filter((file) => /[\w)\]]!/.test(textOf(file))),
+      ts.isNonNullExpression,
+    ).map(({ place }) => place)
+    expect(places.length, places.join("\n")).toBeLessThanOrEqual(MOST_NON_NULL)
+  })
+
+  it("cast to never in few places, each with its reason on the line or the line above", () => {
+    const places = placesOf(
+      product.filter((file) => textOf(file).includes(" as never")),
+      isNever,
+    )
+    expect(places.length, places.map(({ place }) => place).join("\n")).toBeLessThanOrEqual(MOST_NEVER)
+    const hasReason = ({ file, line }: { file: string; line: number }) => {
+      const [above = "", own = ""] = textOf(file)
+        .split("\n")
+        .slice(line - 2, line)
+      return /\/\/ /.test(own) || /^\s*\/\/ |\*\/$/.test(above)
+    }
+    expect(places.filter((at) => !hasReason(at)).map(({ place }) => place)).toEqual([])
+  })
+
+  it("keep lines of code and comments within 140 characters; strings, templates and data may be longer", () => {
+    expect(code.flatMap((file) => linesOver(file, WIDEST))).toEqual([])
+  })
+
   it("keep at most forty files in a folder of the backend: one subject has one folder", () => {
     expect(crowded(everyFile)).toEqual([])
     expect(crowded(Array.from({ length: 41 }, (_, n) => `backend/kit/${n}.ts`))).toEqual(["backend/kit: 41"])
