@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { PERSISTED, persist, reread, restored } from "./persist"
-import { createStore } from "./store"
+import { createStore } from "../store"
 
 type Bag = { pieces: number }
 const revive = (found: unknown) => (typeof (found as Bag)?.pieces === "number" ? (found as Bag) : null)

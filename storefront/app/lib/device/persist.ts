@@ -1,5 +1,5 @@
 import { getStored, setStored } from "./storage"
-import { createStore, type Store } from "./store"
+import { createStore, type Store } from "../store"
 
 /** Requirements §9: persisted state key, version, and how long the shop waits for it. */
 export const PERSISTED = { key: "root", version: 1, restoreLimitMs: 5_000 } as const

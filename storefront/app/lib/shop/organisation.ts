@@ -4,7 +4,7 @@ import { SOCIAL, type Social } from "@silai/contracts/shop/limits"
 import { WEEKDAYS } from "@silai/contracts/shop/opening-hours"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { MetaDescriptor } from "react-router"
-import { publicUrl } from "./meta"
+import { publicUrl } from "../meta"
 import { shop } from "./shop"
 
 const spec = "OpeningHoursSpecification"

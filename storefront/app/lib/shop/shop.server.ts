@@ -1,6 +1,6 @@
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
 import type { shopCalls } from "@silai/contracts/shop/calls"
-import { call, entry } from "./call"
+import { call, entry } from "../call"
 import "./first-shop.server"
 import { setShop, shop, type ShopFacts } from "./shop"
 

@@ -1,5 +1,5 @@
 import { getStored, parseStored, setStored } from "./storage"
-import { createStore } from "./store"
+import { createStore } from "../store"
 
 type Options = {
   /** The storage key. */
