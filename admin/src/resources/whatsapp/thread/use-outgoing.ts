@@ -1,8 +1,8 @@
 import { App } from "antd"
 import { useRef, useState } from "react"
-import { call } from "../../providers/call"
-import { useRefetch } from "../../ui/use-refetch"
-import { askNote, askSend, type ChatMessage } from "./calls"
+import { call } from "../../../providers/call"
+import { useRefetch } from "../../../ui/use-refetch"
+import { askNote, askSend, type ChatMessage } from "../calls"
 import { sendFile } from "./send-file"
 import { useShowMessage } from "./use-thread"
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router"
-import { useMay } from "../../providers/may"
-import { phoneOf } from "../../ui/format"
-import { Thumbnail } from "../../ui/picture/thumbnail"
-import { useSay } from "../../words/language"
-import type { ChatMessage } from "./calls"
+import { useMay } from "../../../providers/may"
+import { phoneOf } from "../../../ui/format"
+import { Thumbnail } from "../../../ui/picture/thumbnail"
+import { useSay } from "../../../words/language"
+import type { ChatMessage } from "../calls"
 import { MediaPart } from "./media"
-import { lineOf, textParts } from "./words"
+import { lineOf, textParts } from "../words"
 import style from "./message.module.css"
 
 /** Everything that a message says. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { call } from "../../providers/call"
-import { useMay } from "../../providers/may"
-import { askUpdate, type Chat } from "./calls"
+import { call } from "../../../providers/call"
+import { useMay } from "../../../providers/may"
+import { askUpdate, type Chat } from "../calls"
 
 const subscribe = (listener: () => void) => {
   document.addEventListener("visibilitychange", listener)

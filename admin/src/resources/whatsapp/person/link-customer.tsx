@@ -1,9 +1,9 @@
 import { Button, Modal } from "antd"
 import { useState } from "react"
-import { useSay } from "../../words/language"
-import { PickCustomer } from "../measurement/pick-customer"
-import type { Chat } from "./calls"
-import { useChatAct } from "./use-chat-act"
+import { useSay } from "../../../words/language"
+import { PickCustomer } from "../../measurement/pick-customer"
+import type { Chat } from "../calls"
+import { useChatAct } from "../use-chat-act"
 
 /** Links a chat with an account, where the phone alone does not say whose it is; and takes the link away again. */
 export function LinkCustomer({ chat }: { chat: Chat }) {

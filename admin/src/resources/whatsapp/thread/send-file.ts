@@ -2,9 +2,9 @@ import { REQUEST_ID } from "@silai/contracts/house/limits"
 import { CallRefused, refusedBy } from "@silai/contracts/refused"
 import { CHAT_FILE } from "@silai/contracts/whatsapp/limits"
 import { whatsappRefusals } from "@silai/contracts/whatsapp/messages"
-import { translated } from "../../words/language"
-import { OFFLINE, SERVER_SILENT } from "../../words/no-answer"
-import { type ChatMessage, SEND_FILE_PATH } from "./calls"
+import { translated } from "../../../words/language"
+import { OFFLINE, SERVER_SILENT } from "../../../words/no-answer"
+import { type ChatMessage, SEND_FILE_PATH } from "../calls"
 
 type Given = { key: string; file: File; caption: string; replyTo?: string }
 

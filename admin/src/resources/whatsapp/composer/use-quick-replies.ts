@@ -1,7 +1,7 @@
 import { useOne } from "@refinedev/core"
 import { filledReply, type Filling, type QuickReply } from "@silai/contracts/whatsapp/quick-replies"
-import { useMay } from "../../providers/may"
-import type { SettingsRecord } from "../shop/settings-calls"
+import { useMay } from "../../../providers/may"
+import type { SettingsRecord } from "../../shop/settings-calls"
 
 /** The shop's quick replies, filled in for this chat. */
 export function useQuickReplies(filling: Filling): QuickReply[] {

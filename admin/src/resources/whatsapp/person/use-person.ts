@@ -3,11 +3,11 @@ import type { StaffPerson } from "@silai/contracts/account/calls"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { Placeholder } from "@silai/contracts/whatsapp/quick-replies"
 import { useQuery } from "@tanstack/react-query"
-import { call } from "../../providers/call"
-import { useSay } from "../../words/language"
-import { isWord } from "../../words/say"
-import { askPerson, type Chat } from "./calls"
-import { firstNameOf } from "./words"
+import { call } from "../../../providers/call"
+import { useSay } from "../../../words/language"
+import { isWord } from "../../../words/say"
+import { askPerson, type Chat } from "../calls"
+import { firstNameOf } from "../words"
 
 /** The customer of a chat. Below the key of the orders, so that the live line refetches it when one of them moves. */
 export function usePerson(chatId: string) {

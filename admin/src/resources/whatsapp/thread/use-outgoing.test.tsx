@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock("antd", () => ({ App: { useApp: () => ({ message: { error: () => undefined } }) } }))
-vi.mock("../../ui/use-refetch", () => ({ useRefetch: () => async () => undefined }))
+vi.mock("../../../ui/use-refetch", () => ({ useRefetch: () => async () => undefined }))
 vi.mock("./send-file", () => ({ sendFile: () => Promise.reject(new Error("no files here")) }))
 vi.mock("./use-thread", () => ({
   useShowMessage:
@@ -19,7 +19,7 @@ vi.mock("./use-thread", () => ({
     ({ text }: { text: string }) =>
       server.shown.push(text),
 }))
-vi.mock("../../providers/call", () => ({
+vi.mock("../../../providers/call", () => ({
   entry: (path: string) => ({ path }),
   call: (_: unknown, body: Sent) => {
     server.sent.push(body)

@@ -2,8 +2,8 @@ import { useKeys } from "@refinedev/core"
 import type { ReplyOf } from "@silai/contracts/call"
 import type { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
-import { call } from "../../providers/call"
-import { askThread, type Chat, type ChatMessage } from "./calls"
+import { call } from "../../../providers/call"
+import { askThread, type Chat, type ChatMessage } from "../calls"
 
 type Page = ReplyOf<typeof whatsappCalls.messages>["data"]
 

@@ -1,10 +1,10 @@
 import type { QuickReply } from "@silai/contracts/whatsapp/quick-replies"
 import { Dropdown, type MenuProps } from "antd"
 import { Link } from "react-router"
-import { useMay } from "../../providers/may"
-import { IconButton } from "../../ui/icon-button"
-import { StarIcon } from "../../ui/icons"
-import { useSay } from "../../words/language"
+import { useMay } from "../../../providers/may"
+import { IconButton } from "../../../ui/icon-button"
+import { StarIcon } from "../../../ui/icons"
+import { useSay } from "../../../words/language"
 import style from "./composer.module.css"
 
 /** One quick reply in a list: its shortcut, and as much of its words as fits. */

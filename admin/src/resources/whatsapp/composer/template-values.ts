@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@silai/contracts/call"
 import type { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
-import type { ChatOrder } from "./field-link"
+import type { ChatOrder } from "../field-link"
 
 export type Template = ReplyOf<typeof whatsappCalls.templates>["data"][number]
 type ValueKey = `value${number}`

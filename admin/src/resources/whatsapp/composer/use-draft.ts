@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { call } from "../../providers/call"
-import { askDraft } from "./calls"
+import { call } from "../../../providers/call"
+import { askDraft } from "../calls"
 
 const KEEP_AFTER_MS = 1_500
 const keyOf = (chatId: string) => `whatsappDraft.${chatId}`

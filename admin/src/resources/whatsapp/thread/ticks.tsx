@@ -1,5 +1,5 @@
 import type { MessageState } from "@silai/contracts/whatsapp/kinds"
-import { useSay } from "../../words/language"
+import { useSay } from "../../../words/language"
 import style from "./message.module.css"
 
 const ONE = "m2 7.5 3 3 6-6.500"

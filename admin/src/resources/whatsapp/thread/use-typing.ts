@@ -2,9 +2,9 @@ import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
 import { TYPING } from "@silai/contracts/whatsapp/limits"
 import { useEffect, useRef, useState } from "react"
-import { call } from "../../providers/call"
-import { onMoment } from "../../providers/live"
-import { askTyping } from "./calls"
+import { call } from "../../../providers/call"
+import { onMoment } from "../../../providers/live"
+import { askTyping } from "../calls"
 
 /** Says that this person is typing, now and then while they do. */
 export function useSayTyping(chatId: string): () => void {
