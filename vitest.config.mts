@@ -15,7 +15,7 @@ const source = {
   ssr: { resolve: { conditions: ["silai-source", ...defaultServerConditions.filter((name) => name !== "module")] } },
 }
 /** The shop's first settings, as the storefront's server has them before staff change them. */
-const firstShop = [here("./storefront/app/lib/first-shop.server.ts")]
+const firstShop = [here("./storefront/app/lib/shop/first-shop.server.ts")]
 /** The drill runs them next to the laws, the compiler and a shop: on two busy cores a second's work takes ten. */
 const unitPatience = 30_000
 /**

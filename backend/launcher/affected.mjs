@@ -4,7 +4,7 @@ import path from "node:path"
 import { baseOfBranch, git } from "./proofs/branch.mjs"
 import { runProofs } from "./proofs/run-proofs.mjs"
 import { root } from "./settings.mjs"
-import { touchedBy } from "./proofs/touched.mjs"
+import { journeyOf, touchedBy } from "./proofs/touched.mjs"
 
 const asked = process.argv.indexOf("--base")
 const base = asked > 0 ? process.argv[asked + 1] : baseOfBranch()
@@ -16,8 +16,11 @@ const { nouns, calls, journeys, restsOnAll } = touchedBy(changed)
 
 const isThere = (file) => fs.existsSync(path.join(root, file))
 const rooms = calls.filter(isThere)
-const walks = ["storefront", "admin"].flatMap((app) =>
-  journeys.map((name) => `${app}/e2e/${name}.journey.ts`).filter(isThere),
+const walks = ["storefront/e2e", "admin/e2e"].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+    .filter((file) => journeys.includes(journeyOf(file))),
 )
 console.log(`Since ${base.slice(0, 8)}: ${changed.length} files, of ${nouns.join(", ") || "no noun"}.`)
 if (restsOnAll)

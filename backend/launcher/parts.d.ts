@@ -58,6 +58,7 @@ declare module "*/surface-rows.mjs" {
 }
 declare module "*/touched.mjs" {
   export const JOURNEYS: Record<string, string[]>
+  export function journeyOf(file: string): string | null
   export function touchedBy(files: readonly string[]): {
     nouns: string[]
     calls: string[]

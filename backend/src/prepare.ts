@@ -82,13 +82,16 @@ async function prepare(): Promise<void> {
   const up = () =>
     migrate({
       directory: project,
+      skipLinks: false,
       skipScripts: true,
       skipSearch: true,
+      executeAllLinks: false,
       executeSafeLinks: true,
+      executeAllSearch: false,
+      executeSafeSearch: false,
       container,
       logger: quiet,
-      // `skipSearch` is read by the engine, and missing in its types.
-    } as never)
+    })
   const sql = databaseOf(container)
   const { isPrepared } = await only<{ isPrepared: boolean }>(
     sql,
@@ -127,7 +130,7 @@ async function prepare(): Promise<void> {
     throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), {
       exitCode: HALF_SEEDED,
     })
-  // No express app: nothing is served here.
+  // The engine's type wants an express app, but nothing is served here.
   const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
   if (!seeding) {
     say("Filling the shelves")

@@ -6,7 +6,7 @@ import { ServerRouter, type EntryContext } from "react-router"
 import { windows } from "~/features/checkout/payment/payment-windows"
 import { medusaTransport } from "./lib/call.server"
 import { setTransport } from "./lib/call"
-import { refreshShop } from "./lib/shop.server"
+import { refreshShop } from "./lib/shop/shop.server"
 import { NONCE_HEADER, NonceProvider } from "./lib/nonce"
 import { pageArranger } from "./prehydration/arrange-page"
 

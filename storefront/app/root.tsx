@@ -21,7 +21,7 @@ import { ErrorScreen } from "./layout/error-screen"
 import { ScriptsLate } from "./prehydration/scripts-late"
 import { offersGoogle, offersWhatsapp, publicUrl } from "./lib/meta"
 import { useNonce } from "./lib/nonce"
-import { SHOP_FACTS, shop } from "./lib/shop"
+import { SHOP_FACTS, shop } from "./lib/shop/shop"
 import { newQueryClient } from "./lib/query-client"
 
 export const links: LinksFunction = () => [

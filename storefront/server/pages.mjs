@@ -133,7 +133,10 @@ export function pages(draw, settings) {
   return Object.assign(serve, { drop })
 }
 
-/** @typedef {{ status: number, headers: [string, string][], etag: string, plain: Buffer, br: Buffer, gz: Buffer, freshUntil: number, usableUntil: number }} Copy */
+/**
+ * @typedef {{ status: number, headers: [string, string][], etag: string, plain: Buffer, br: Buffer, gz: Buffer,
+ *   freshUntil: number, usableUntil: number }} Copy
+ */
 
 /**
  * The renderer marks its own scripts with a one-time nonce while it renders. The policy allows them by their hash,

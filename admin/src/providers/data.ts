@@ -1,4 +1,5 @@
 import type { BaseKey, DataProvider } from "@refinedev/core"
+import type { Call } from "@silai/contracts/call"
 import { resources } from "../resources/every-resource"
 import type { DataAdapter } from "../resources/resource"
 import { call, type Entry } from "./call"
@@ -27,6 +28,7 @@ export const dataProvider: DataProvider = {
   deleteOne: async ({ resource, id, variables }) => verb(resource, "remove")(String(id), variables),
   /** Any documented call: its path as `url`, its body as `payload`; the whole reply is the data. */
   custom: async ({ url, payload }) => ({
-    data: (await call({ path: url } as Entry<never>, (payload ?? {}) as never)) as never,
+    // The type of the data is whatever the screen that asks names.
+    data: (await call({ path: url } as Entry<Call>, payload ?? {})) as never,
   }),
 }

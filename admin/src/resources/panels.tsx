@@ -16,20 +16,23 @@ const parts = new Map(
 /** The plugins' panels on the page of this record. A panel that crashes says so in its place; the page stays. */
 export function Panels<On extends keyof PanelRecords>({ on, record }: { on: On; record: PanelRecords[On] }) {
   const may = useMay()
-  return panels
-    .filter((panel) => panel.on === on && may(panel.duty) && (panel.isFor?.(record as never) ?? true))
-    .map((panel) => {
-      const Part = parts.get(panel)!
-      return (
-        <Box key={panel.title} title={panel.title} data-not-printed>
-          <Guard>
-            <Suspense fallback={<Bar />}>
-              <Part record={record} />
-            </Suspense>
-          </Guard>
-        </Box>
-      )
-    })
+  return (
+    panels
+      // The names are equal, so the record is of the kind that `isFor` takes.
+      .filter((panel) => panel.on === on && may(panel.duty) && (panel.isFor?.(record as never) ?? true))
+      .map((panel) => {
+        const Part = parts.get(panel)!
+        return (
+          <Box key={panel.title} title={panel.title} data-not-printed>
+            <Guard>
+              <Suspense fallback={<Bar />}>
+                <Part record={record} />
+              </Suspense>
+            </Guard>
+          </Box>
+        )
+      })
+  )
 }
 
 class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -40,7 +40,7 @@ test("has every sentence in each language, with the same values to fill in, and 
 })
 
 test("defines no sentence in two files", () => {
-  const nouns = import.meta.glob<Record<string, object>>("./*-en.ts", { eager: true })
+  const nouns = import.meta.glob<Record<string, object>>("./en/*.ts", { eager: true })
   const words = Object.values(nouns).flatMap((exported) => Object.values(exported).flatMap((part) => Object.keys(part)))
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
   expect(words.length).toBe(Object.keys(en).length)

@@ -6,7 +6,7 @@ import path from "node:path"
 import { root } from "../../launcher/settings.mjs"
 
 const folder = path.join(root, ".cache/screens")
-const journeys = ["admin/e2e/every-screen.journey.ts", "storefront/e2e/widths.journey.ts"]
+const journeys = ["admin/e2e/house/every-screen.journey.ts", "storefront/e2e/house/widths.journey.ts"]
 const journey = ["--pictures", "--project=desktop", ...journeys]
 
 const walk = () =>

@@ -252,6 +252,9 @@ export const REFUND = {
  */
 export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
+/** Why a payment is refunded that could not become an order; the mail has a sentence for each. */
+export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** GST on garments (chapters 61 and 62) since 22 September 2025: by the price of one piece before tax. */
 export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const

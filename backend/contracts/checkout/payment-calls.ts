@@ -13,6 +13,7 @@ import {
   PAYMENT_STATES,
   PAYMENT_VIEWS,
   REFUND,
+  REFUND_REASONS,
   REFUND_STATES,
 } from "./limits"
 import { lineShape, proseShape } from "../text"
@@ -52,7 +53,7 @@ export type PaymentRow = z.output<typeof row>
 const received = z.object({
   _id: z.string().describe("the gateway's id of the payment"),
   status: z.enum(["kept", "refund_due", "refunded"]),
-  reason: z.string().describe("why it is refunded; empty when it is kept"),
+  reason: z.enum(["", ...REFUND_REASONS]).describe("why it is refunded; empty when it is kept"),
   amountRupees: z.number(),
   currency: z.string(),
   method: z.string(),

@@ -7,6 +7,9 @@ export type VisitDay = InsightReport["byDay"][number]
 export type IInsightModuleService = {
   /** The sums of the last days, today included; `sizes` without the variants' names. */
   report(sql: Sql, days: number): Promise<InsightReport>
-  /** Visits, and how many of them ended in an order, of each day in India since this one, oldest first; days without either are left out. */
+  /**
+   * Visits, and how many of them ended in an order, of each day in India since this one, oldest first; days without
+   * either are left out.
+   */
   visits(sql: Sql, since: string): Promise<VisitDay[]>
 }

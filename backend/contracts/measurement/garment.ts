@@ -2,7 +2,7 @@ import { doubtsOf } from "./plausible"
 import { bodyIn } from "./ease"
 import type { Doubt } from "./body-limits"
 import { GARMENT, type GarmentDoubt } from "./garment-limits"
-import type { Fit } from "./fit-limits"
+import { EASE, type Fit } from "./fit-limits"
 import { MEASUREMENT_NAMES, type MeasurementName } from "./limits"
 import type { Inches } from "./parse-inches"
 
@@ -13,6 +13,9 @@ const flatOf = (name: MeasurementName, round: number): number => (GARMENT[name].
 const rounds = (flat: Inches): Inches =>
   Object.fromEntries(Object.entries(flat).map(([name, inches]) => [name, roundOf(name as MeasurementName, inches)]))
 
+/** One length of the body that a garment of these inches, measured flat, fits. */
+export const bodyLengthOf = (name: MeasurementName, flat: number, fit: Fit): number =>
+  roundOf(name, flat) - EASE[name][fit]
 /** The body that a garment of these inches, measured flat, fits. */
 export const bodyOfGarment = (flat: Inches, fit: Fit): Inches => bodyIn(rounds(flat), fit)
 
@@ -21,7 +24,7 @@ export const garmentOfBody = (body: Inches, fit: Fit): Inches =>
   Object.fromEntries(
     Object.entries(body).map(([name, inches]) => {
       const key = name as MeasurementName
-      return [name, flatOf(key, inches - bodyIn({ [key]: 0 }, fit)[key]!)]
+      return [name, flatOf(key, inches + EASE[key][fit])]
     }),
   )
 
@@ -45,7 +48,9 @@ export function garmentDoubtsOf(flat: Inches, fit: Fit): GarmentDoubt[] {
   const together = doubtsOf(body).flatMap((doubt): GarmentDoubt[] => {
     if (!doubt.comparedTo) return []
     const { name } = doubt.comparedTo
-    return [{ ...doubt, inches: flat[doubt.about]!, comparedTo: { name, inches: flat[name]! }, isRound: false }]
+    const [inches, other] = [flat[doubt.about], flat[name]]
+    if (inches === undefined || other === undefined) return []
+    return [{ ...doubt, inches, comparedTo: { name, inches: other }, isRound: false }]
   })
   const placeOf = ({ about }: Doubt) => MEASUREMENT_NAMES.indexOf(about)
   return [...alone, ...together].sort((one, other) => placeOf(one) - placeOf(other))

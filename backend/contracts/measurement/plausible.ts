@@ -13,14 +13,15 @@ export const canBe = (name: MeasurementName, inches: number): boolean => outside
  * about a pair belongs to the one measured later, where it is noticed.
  */
 export function doubtsOf(inches: Inches): Doubt[] {
-  const known = MEASUREMENT_NAMES.filter((name) => inches[name] !== undefined)
-  return known.flatMap((about): Doubt[] => {
-    const length = inches[about]!
+  const known = MEASUREMENT_NAMES.flatMap((name) => {
+    const length = inches[name]
+    return length === undefined ? [] : [{ name, inches: length }]
+  })
+  return known.flatMap(({ name: about, inches: length }, place): Doubt[] => {
     const alone = outside(length, LIKELY[about])
     if (alone) return [{ about, inches: length, is: alone, comparedTo: null }]
-    const earlier = known.slice(0, known.indexOf(about)).filter((name) => canBe(name, inches[name]!))
-    for (const name of earlier) {
-      const comparedTo = { name, inches: inches[name]! }
+    const earlier = known.slice(0, place).filter((one) => canBe(one.name, one.inches))
+    for (const comparedTo of earlier) {
       const is = comparedWith(about, length, comparedTo)
       if (is) return [{ about, inches: length, is, comparedTo }]
     }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { PHONE } from "../account/limits"
-import { DELIVERY_METHODS } from "../checkout/limits"
+import { DELIVERY_METHODS, REFUND_REASONS } from "../checkout/limits"
 import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
 import type { OrderStatusKey } from "../order/status"
@@ -66,8 +66,6 @@ export const orderPlaced = z.object({
   atDoorPaise: paise.optional(),
 })
 export type OrderPlaced = z.output<typeof orderPlaced>
-
-export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
 
 /**
  * Money was refunded: of a payment that could not become an order, or, with its number, of an order. `reason` is one of

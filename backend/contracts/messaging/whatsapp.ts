@@ -3,8 +3,9 @@ import { SHOP } from "../shop/settings"
 import { SEE_ORDER, SEE_PIECE } from "./messages"
 
 /**
- * The message templates as they are registered in WhatsApp's business manager, in the language `en`: one that differs from its
- * registration is refused. `{{1}}` is a placeholder; each has a button that leads to the order or the piece, whose address ends in one more.
+ * The message templates as they are registered in WhatsApp's business manager, in the language `en`: one that differs
+ * from its registration is refused. `{{1}}` is a placeholder; each has a button that leads to the order or the piece,
+ * whose address ends in one more.
  */
 export const WHATSAPP_TEMPLATES = {
   order_accepted: {

@@ -34,12 +34,13 @@ const FILES: Record<string, string> = {
   ),
 }
 
+type Feature = "kern" | "tnum"
 /** A document of pdfkit, as far as it is used here. */
 type Doc = {
   registerFont(name: string, file: Buffer): unknown
   font(name: string): unknown
   fontSize(points: number): unknown
-  widthOfString(text: string, options: { features: never }): number
+  widthOfString(text: string, options: { features: Feature[] }): number
 }
 const read = new Map<FontName, Buffer>()
 const registered = new WeakMap<Doc, Set<FontName>>()
@@ -59,7 +60,7 @@ export function setFont<D extends Doc>(doc: D, name: FontName): D {
 }
 
 /** Digits of equal width, so that sums align. */
-const usual = ["kern", "tnum"] as never
+const usual: Feature[] = ["kern", "tnum"]
 /**
  * Marks where the font itself puts them: the layout engine throws on some anchors ("ਸਿੰਘ"), and draws nearly the same without. pdfkit's
  * types lack a switch per feature, and it writes into this object.
@@ -72,7 +73,7 @@ export function measured(
   font: FontName,
   size: number,
   text: string,
-): { width: number; features: () => never } {
+): { width: number; features: () => Feature[] } {
   setFont(doc, font)
   doc.fontSize(size)
   if (!font.startsWith("gurmukhi"))

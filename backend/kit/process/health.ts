@@ -1,4 +1,4 @@
-import { many, one, type Sql } from "../sql/knex"
+import { many, only, type Sql } from "../sql/knex"
 import { countFailed } from "../sql/outbox"
 
 /** Ages in seconds. */
@@ -23,7 +23,7 @@ export const backupAges = (sql: Sql) =>
 export async function houseHealth(sql: Sql): Promise<HouseHealth> {
   const [backups, outbox, failed, workers] = await Promise.all([
     backupAges(sql),
-    one<{ waiting: number; oldestSeconds: number | null }>(
+    only<{ waiting: number; oldestSeconds: number | null }>(
       sql,
       `select count(*)::int as waiting, ${secondsSince("min(next_at)")} as "oldestSeconds" from outbox where status = 'waiting' and next_at <= now()`,
     ),
@@ -33,5 +33,5 @@ export async function houseHealth(sql: Sql): Promise<HouseHealth> {
       `select worker as name, greatest(0, ${secondsSince("beat_at")}) as "silentSeconds" from worker_heartbeat order by worker`,
     ),
   ])
-  return { backups, outbox: { ...outbox!, failed }, workers }
+  return { backups, outbox: { ...outbox, failed }, workers }
 }

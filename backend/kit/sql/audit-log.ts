@@ -1,6 +1,6 @@
 import type { AuditAct, AuditKind } from "@silai/contracts/audit/kinds"
 import { AUDIT } from "@silai/contracts/audit/limits"
-import { type Database, many, one, type Sql } from "./knex"
+import { type Database, many, only, type Sql } from "./knex"
 import { likeText } from "./like-text"
 import { inPages } from "./pages"
 
@@ -74,12 +74,12 @@ export function everyAudit<Shown>(
 export async function countAudit(sql: Sql, ask: AuditAsk): Promise<number> {
   const { where, bindings } = narrowed(ask)
   const most = AUDIT.maxPage * AUDIT.pageSize
-  const found = await one<{ total: number }>(
+  const { total } = await only<{ total: number }>(
     sql,
     `select count(*)::int as total from (select from audit_entry where ${where} limit ${most}) found`,
     bindings,
   )
-  return found!.total
+  return total
 }
 
 /** Everyone in the log, by their latest name: one index look-up for each. */

@@ -1,7 +1,7 @@
 import { UNPROVEN_MAIL } from "@silai/contracts/house/limits"
 import { isLetterTopic } from "@silai/contracts/messaging/topics"
 import { FAILED_LIST } from "@silai/contracts/notice/limits"
-import { many, one, type Sql } from "./knex"
+import { many, one, only, type Sql } from "./knex"
 import { countWithin } from "../session/rate-limit"
 import { hashOf } from "../session/sessions"
 import { traceparent } from "../process/tracing"
@@ -118,7 +118,7 @@ export async function listFailed(sql: Sql): Promise<{ rows: FailedRow[]; total: 
 }
 
 export const countFailed = async (sql: Sql): Promise<number> =>
-  (await one<{ count: number }>(sql, `select count(*)::int as count from outbox where ${failedForGood}`))!.count
+  (await only<{ count: number }>(sql, `select count(*)::int as count from outbox where ${failedForGood}`)).count
 
 /** @returns whether it was on the list */
 export const tryFailedAgain = async (sql: Sql, id: string): Promise<boolean> =>

@@ -120,7 +120,8 @@ const nounOf = (file) => {
   const [noun, inside] = room ? file.slice(room.length + 1).split("/") : []
   return inside ? noun : null
 }
-const journeyOf = (file) => /e2e\/([\w-]+)\.journey\.ts$/.exec(file)?.[1] ?? null
+/** The name of the journey in this file; null where it is none. */
+export const journeyOf = (file) => /e2e\/(?:[\w-]+\/)?([\w-]+)\.journey\.ts$/.exec(file)?.[1] ?? null
 
 /**
  * The tests for a change of these files, apart from types, lint, laws and rules.

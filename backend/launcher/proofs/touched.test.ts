@@ -1,15 +1,17 @@
 import fs from "node:fs"
 import path from "node:path"
 import { describe, expect, test } from "vitest"
-import { JOURNEYS, touchedBy } from "./touched.mjs"
+import { JOURNEYS, journeyOf, touchedBy } from "./touched.mjs"
 
 const root = path.resolve(import.meta.dirname, "../../..")
 
 describe("the tests of a change", () => {
   test("name a noun for every journey, and no deleted journey", () => {
     const there = ["storefront/e2e", "admin/e2e"]
-      .flatMap((folder) => fs.readdirSync(path.join(root, folder)))
-      .flatMap((file) => /^(.+)\.journey\.ts$/.exec(file)?.[1] ?? [])
+      .flatMap((folder) =>
+        fs.readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
+      )
+      .flatMap((file) => journeyOf(file) ?? [])
     expect([...new Set(Object.values(JOURNEYS).flat())].sort()).toEqual([...new Set(there)].sort())
   })
 
@@ -38,6 +40,9 @@ describe("the tests of a change", () => {
       journeys: [],
       restsOnAll: false,
     })
-    expect(touchedBy(["storefront/e2e/paying.journey.ts"])).toMatchObject({ journeys: ["paying"], restsOnAll: false })
+    expect(touchedBy(["storefront/e2e/checkout/paying.journey.ts"])).toMatchObject({
+      journeys: ["paying"],
+      restsOnAll: false,
+    })
   })
 })

@@ -1,3 +1,5 @@
+import { REFUND_STATES } from "@silai/contracts/checkout/limits"
+import { REFUND_STATE } from "@silai/contracts/checkout/refund-states"
 import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
 import { ORDER_STATUSES } from "@silai/contracts/order/status"
@@ -10,6 +12,7 @@ import { bare, code, isTest, textOf } from "./sources"
 
 /** The tables of kinds and states, each with its file. */
 const tables: Record<string, readonly object[]> = {
+  "backend/contracts/checkout/refund-states.ts": Object.values(REFUND_STATE),
   "backend/contracts/coupon/kinds.ts": Object.values(COUPON_KIND),
   "backend/contracts/file/sent-kinds.ts": Object.values(SENT_FILES),
   "backend/contracts/order/status.ts": ORDER_STATUSES,
@@ -20,7 +23,10 @@ const tables: Record<string, readonly object[]> = {
 
 const product = code.filter((file) => !isTest(file))
 
-/** The fields of a table's rows that the product does not read, as `.field` or out of `{ field }`; in the table's own file, only the latter. */
+/**
+ * The fields of a table's rows that the product does not read, as `.field` or out of `{ field }`; in the table's own
+ * file, only the latter.
+ */
 function unread(table: string, rows: readonly object[]): string[] {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return fields.filter((field) => {
@@ -46,4 +52,10 @@ it("leaves decisions to the table of return kinds, not to comparisons with one o
   const kinds = RETURN_KINDS.join("|")
   const compared = new RegExp(`[!=]== "(?:${kinds})"|\\bkind (?:=|<>) '(?:${kinds})'`)
   expect(product.filter((file) => !/migrations/.test(file) && compared.test(textOf(file)))).toEqual([])
+})
+
+it("leaves lists of a refund's states to their table, not to each statement", () => {
+  const listed = new RegExp(`\\bstate (?:not )?in \\('(?:${REFUND_STATES.join("|")})'`)
+  const owned = product.filter((file) => /^plugins\/checkout\//.test(file) && !/migrations/.test(file))
+  expect(owned.filter((file) => listed.test(textOf(file)))).toEqual([])
 })

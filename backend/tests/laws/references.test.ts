@@ -54,7 +54,7 @@ const deadNames = (text: string) =>
 function testsNamedIn(table: string): { name: string; isThere: boolean }[] {
   const fileOf = (name: string) => {
     if (/^(calls|score|laws)\//.test(name)) return `backend/tests/${name}.test.ts`
-    if (name.startsWith("journey ")) return `storefront/e2e/${name.slice("journey ".length)}.journey.ts`
+    if (name.startsWith("journey ")) return `/${name.slice("journey ".length)}.journey.ts`
     return name.startsWith("kit/") ? `backend/${name}.ts` : `/${name}.ts`
   }
   const names = [...table.matchAll(/`((?:calls|score|laws|journey|kit)[/ ][\w./-]+|[\w-]+\.test)`/g)].map(

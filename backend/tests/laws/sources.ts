@@ -88,6 +88,38 @@ function commentsOf(tree: ts.SourceFile): ts.CommentRange[] {
   return [...found.values()]
 }
 
+/** The nodes of a file of one kind, each with its line, from 1. */
+export function nodesIn(file: string, isOne: (node: ts.Node) => boolean): { node: ts.Node; line: number }[] {
+  const tree = treeOf(file)
+  const found: { node: ts.Node; line: number }[] = []
+  const visit = (node: ts.Node) => {
+    if (isOne(node)) found.push({ node, line: tree.getLineAndCharacterOfPosition(node.getEnd()).line + 1 })
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+/** The places of lines that have more characters than this, not counting those of strings, templates and texts of JSX. */
+export function linesOver(file: string, most: number): string[] {
+  const lines = textOf(file).split("\n")
+  if (!lines.some(({ length }) => length > most)) return []
+  const isText = (node: ts.Node) =>
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateExpression(node) ||
+    ts.isRegularExpressionLiteral(node) ||
+    node.kind === ts.SyntaxKind.JsxText
+  // One byte for each character; 1 for those within a text. Texts may be nested.
+  const within = new Uint8Array(textOf(file).length)
+  for (const { node } of nodesIn(file, isText)) within.fill(1, node.getStart(), node.getEnd())
+  let start = 0
+  return lines.flatMap(({ length }, at) => {
+    const own = within.subarray(start, start + length).filter((is) => is === 0)
+    start += length + 1
+    return own.length > most ? [`${file}:${at + 1}`] : []
+  })
+}
+
 const trees = new Map<string, ts.SourceFile>()
 export function treeOf(file: string): ts.SourceFile {
   const kind = /\.tsx$/.test(file)

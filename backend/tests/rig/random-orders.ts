@@ -24,7 +24,10 @@ const details = `${queued} || jsonb_build_object('lines', jsonb_build_array(${li
 const refunded = (code: string) =>
   `case when ${code} in (9, 10) then total when ${dice("part", 4)} = 0 then ${dice("back", 40_000)} else 0 end`
 
-/** So many orders of the last 200 days, of every status, some with refunds and pieces to make, some archived; and a request for every fifth. */
+/**
+ * So many orders of the last 200 days, of every status, some with refunds and pieces to make, some archived; and a
+ * request for every fifth.
+ */
 export async function randomOrders(name: string, many: number): Promise<void> {
   await sql(
     `insert into order_state (order_id, number, attempt_id, code, session_id, placed_at, customer_name, phone, email, delivery_method, units, total_paise, refunded_paise, has_custom, details, completed_at, archived_at)

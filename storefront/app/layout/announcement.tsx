@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { shop } from "~/lib/shop"
+import { shop } from "~/lib/shop/shop"
 import styles from "./announcement.module.css"
 
 /** The shopkeeper's line above everything, when there is one. */

@@ -13,7 +13,7 @@ const load = {
   earlierPayment: () => import("~/features/checkout/payment/earlier-payment"),
   holding: () => import("./offline-navigation-guard").then(({ guardOfflineNavigation }) => guardOfflineNavigation()),
   worker: () => import("./service-worker").then(({ startServiceWorker }) => startServiceWorker()),
-  oldDrafts: () => import("~/lib/device-draft").then(({ dropOldDrafts }) => dropOldDrafts()),
+  oldDrafts: () => import("~/lib/device/device-draft").then(({ dropOldDrafts }) => dropOldDrafts()),
 }
 
 export const FullMenu = lazy(() => retryImport(load.menu))

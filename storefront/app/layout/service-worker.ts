@@ -1,6 +1,6 @@
 import { OFFLINE } from "@silai/contracts/shop/limits"
 import { offlineMessages } from "@silai/contracts/shop/messages"
-import { seenPage } from "~/lib/seen-page"
+import { seenPage } from "~/lib/device/seen-page"
 import { whenIdle } from "~/lib/when-idle"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { forgetEarlyReplies } from "~/prehydration/early-replies"
 import { call, entry } from "./call"
-import { setStored } from "./storage"
+import { setStored } from "./device/storage"
 
 /**
  * Storage key for whose bag was last shown in this browser: a customer's id, or "" for its own. Only a page that is

@@ -47,7 +47,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
   const ownLines = (): BagItem[] => {
     try {
-      const found = JSON.parse(kept(known.storage)!)
+      const found = JSON.parse(kept(known.storage) ?? "null")
       return found.version === known.version ? found.bag.items.filter(isWholeLine) : []
     } catch {
       return []
@@ -55,7 +55,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
   const lastLines = (customerId: string): BagItem[] => {
     try {
-      const found = JSON.parse(kept(known.lastBag)!)
+      const found = JSON.parse(kept(known.lastBag) ?? "null")
       return found.customerId === customerId ? found.items.filter(isWholeLine) : []
     } catch {
       return []
@@ -64,7 +64,8 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   const money = new Intl.NumberFormat("en-IN", known.rupees)
 
   function fill(within: HTMLElement, texts: Record<string, string>) {
-    for (const [name, text] of Object.entries(texts)) within.querySelector(`[data-of="${name}"]`)!.textContent = text
+    for (const [name, textContent] of Object.entries(texts))
+      Object.assign(within.querySelector(`[data-of="${name}"]`) ?? {}, { textContent })
   }
   function draw(line: HTMLElement, { name, price, quantity, size, image }: BagItem) {
     fill(line, {
@@ -75,28 +76,30 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
     })
     line.querySelector('[data-of="price"]')?.parentElement?.toggleAttribute("hidden", quantity < 2)
     if (typeof size === "string") fill(line, { size: known.size.replace("*", () => size) })
-    const count = line.querySelector("output")!
-    count.textContent = String(quantity)
-    ;(count.previousElementSibling as HTMLButtonElement).disabled = quantity < 2
-    if (image) Object.assign(line.querySelector("img")!, { fetchPriority: "high", src: image })
+    const count = line.querySelector("output")
+    if (count) count.textContent = String(quantity)
+    count?.previousElementSibling?.toggleAttribute("disabled", quantity < 2)
+    if (image) Object.assign(line.querySelector("img") ?? {}, { fetchPriority: "high", src: image })
     return line
   }
   function show(items: BagItem[]) {
     const waiting = part("waiting")
+    const drawn = part("drawn")
+    const pattern = part("pattern")?.firstElementChild
     // The app was quicker, or a line needs more than a pattern has.
-    if (!waiting || items.some(({ gone }) => gone)) return
+    if (!waiting || !drawn || !pattern || items.some(({ gone }) => gone)) return
     waiting.hidden = true
     if (items.length === 0) {
-      part("drawn")!.replaceChildren()
+      drawn.replaceChildren()
       for (const name of ["empty", "recommended"]) part(name)?.removeAttribute("hidden")
       return
     }
-    const page = part("pattern")!.firstElementChild!.cloneNode(true) as HTMLElement
-    const list = page.querySelector("ul")!
-    const [plain, toOrder, measured] = [...list.children] as [HTMLElement, HTMLElement, HTMLElement]
+    const page = pattern.cloneNode(true) as HTMLElement
+    const list = page.querySelector("ul")
+    const [plain, toOrder, measured] = [...(list?.children ?? [])] as [HTMLElement, HTMLElement, HTMLElement]
     const patternOf = ({ size, orderType }: BagItem) =>
       typeof size !== "string" ? measured : orderType === "custom" ? toOrder : plain
-    list.replaceChildren(...items.map((item) => draw(patternOf(item).cloneNode(true) as HTMLElement, item)))
+    list?.replaceChildren(...items.map((item) => draw(patternOf(item).cloneNode(true) as HTMLElement, item)))
     const sums = sumsOf(items)
     fill(page, {
       count: counted(
@@ -107,9 +110,9 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
       saved: `−${money.format(sums.saved)}`,
       sum: money.format(sums.items),
     })
-    if (!sums.saved) page.querySelector('[data-of="saved"]')!.parentElement!.remove()
+    if (!sums.saved) page.querySelector('[data-of="saved"]')?.parentElement?.remove()
     for (const named of page.querySelectorAll("[id]")) named.removeAttribute("id")
-    part("drawn")!.replaceChildren(page)
+    drawn.replaceChildren(page)
   }
 
   const bagOf = (customerId: string) => fetchEarly(known.bag, { customerId }) as Promise<Bag>

@@ -1,6 +1,6 @@
 import { shopMessages } from "@silai/contracts/shop/messages"
 import { telLink, whatsappLink } from "@silai/contracts/shop/identity"
-import { shop } from "~/lib/shop"
+import { shop } from "~/lib/shop/shop"
 import { useLocation } from "react-router"
 import { InlineScript } from "./early-calls"
 import styles from "./scripts-late.module.css"

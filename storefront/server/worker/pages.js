@@ -1,6 +1,6 @@
-// The part of the shop's service worker that opens pages without a connection (decision 0055). The rules that keep it from breaking the shop:
-// only navigations and hashed files are looked at; the network comes first for every page; whatever fails in here, the request goes on as
-// if there were no worker; nothing with a session in it is kept.
+// The part of the shop's service worker that opens pages without a connection (decision 0055). The rules that keep it
+// from breaking the shop: only navigations and hashed files are looked at; the network comes first for every page;
+// whatever fails in here, the request goes on as if there were no worker; nothing with a session in it is kept.
 
 /** Pages that are the same for everyone; an order, a return or an account is none of them. */
 const OPEN_PAGES =

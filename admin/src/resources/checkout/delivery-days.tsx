@@ -41,9 +41,9 @@ export function DeliveryDaysFields({ min, max }: { min: number | null; max: numb
           <DaysInput />
         </FormField>
       </div>
-      {wrongDays(min, max) === undefined && (
+      {min !== null && max !== null && min <= max && (
         <p className={style.read}>
-          Shoppers read: <strong>{workingDays({ min: min!, max: max! })}</strong>
+          Shoppers read: <strong>{workingDays({ min, max })}</strong>
         </p>
       )}
       <p className="quiet">If two zones fit an address, the first one applies.</p>

@@ -1,5 +1,6 @@
 import type { BaseRecord, ILog } from "@refinedev/core"
 import type { StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import { present } from "@silai/contracts/present"
 import { call, entry } from "../../providers/call"
 import type { DataAdapter } from "../resource"
 
@@ -14,7 +15,7 @@ const asRecord = (rules: StoredShippingFee): ShippingFeeRecord => ({ ...rules, _
 const allRules = async () => (await call(askRules, {})).data
 
 export const shippingFeeData: DataAdapter = {
-  one: async () => ({ data: asRecord((await allRules())[0]!) }),
+  one: async () => ({ data: asRecord(present((await allRules())[0], "the newest version")) }),
   update: async (_id, change) => {
     const { data, message } = await call(askUpdate, change)
     return { data: asRecord(data), message }

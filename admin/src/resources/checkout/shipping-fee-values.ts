@@ -2,6 +2,7 @@ import type { StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-c
 import type { ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-shapes"
 import { workingDays } from "@silai/contracts/checkout/delivery-messages"
 import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
+import { present } from "@silai/contracts/present"
 import { STATES } from "@silai/contracts/place/states"
 import { readPins, writePins } from "./pin-ranges"
 
@@ -49,6 +50,11 @@ export const valuesOf = ({ everywhere, places, pickup, days }: ShippingFeeForm):
   zones: days.zones.map(({ min, max, ...zone }) => ({ ...whereOf(zone), min, max })),
 })
 
+const daysOf = ({ min, max }: { min: number | null; max: number | null }) => ({
+  min: present(min, "the fewest days of a delivery"),
+  max: present(max, "the most days of a delivery"),
+})
+
 /** The body of the call; the form has been checked already. */
 export const toForm = (now: ShippingFeeValues): ShippingFeeForm => ({
   everywhere: { fee: now.fee ?? 0, freeFrom: now.freeFrom ?? null },
@@ -59,12 +65,12 @@ export const toForm = (now: ShippingFeeValues): ShippingFeeForm => ({
   })),
   pickup: { offered: now.collecting },
   days: {
-    everywhere: { min: now.minDays!, max: now.maxDays! },
-    zones: now.zones.map(({ min, max, ...zone }) => ({ ...toWhere(zone), min: min!, max: max! })),
+    everywhere: daysOf({ min: now.minDays, max: now.maxDays }),
+    zones: now.zones.map(({ min, max, ...zone }) => ({ ...toWhere(zone), ...daysOf({ min, max }) })),
   },
 })
 
-const nameOf = (code: string) => STATES.find((state) => state.code === code)!.name
+const nameOf = (code: string) => STATES.find((state) => state.code === code)?.name ?? code
 const feeOf = ({ fee, freeFrom }: FeeValues) => shippingFeeMessages.fee({ fee: fee ?? 0, freeFrom })
 const placeOf = ({ name, states, pins }: WhereValues) =>
   `${name} (${[...states.map(nameOf), pins].filter(Boolean).join(", ")})`

@@ -4,6 +4,7 @@ import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
 import { shippingFeeRefusals, shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { Button, Switch } from "antd"
 import { Link } from "react-router"
+import type { Failure } from "../../providers/failure"
 import { useMay } from "../../providers/may"
 import { ErrorState } from "../../ui/state/error-state"
 import { FormField } from "../../ui/form/field"
@@ -31,11 +32,11 @@ import style from "./shipping-fee.module.css"
 /** Fee and days of delivery: everywhere, in special areas; and whether orders can be collected. */
 export function ShippingFee() {
   useTitle("Delivery")
-  const { query } = useOne<ShippingFeeRecord>({ resource: "shipping-fee", id: NOW, errorNotification: false })
+  const { query } = useOne<ShippingFeeRecord, Failure>({ resource: "shipping-fee", id: NOW, errorNotification: false })
   const record = query.data?.data
   if (!record)
     return query.error ? (
-      <ErrorState whole error={query.error as unknown as Error} onRetry={() => void query.refetch()} />
+      <ErrorState whole error={query.error} onRetry={() => void query.refetch()} />
     ) : (
       <PageSkeleton />
     )

@@ -18,8 +18,8 @@ import style from "./history.module.css"
 export type Asked = { row: StockRow; size: string }
 
 /**
- * The stock history of a colour: the person, time and reason of each change, and which orders took or returned pieces. `asked` null: closed;
- * `size` empty: all sizes.
+ * The stock history of a colour: the person, time and reason of each change, and which orders took or returned pieces.
+ * `asked` null: closed; `size` empty: all sizes.
  */
 export function History({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const narrow = useNarrow()

@@ -90,7 +90,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typed !== null) return
     const move = arrows[event.key]
-    if (move) onMove(box.current!, move)
+    if (move && box.current) onMove(box.current, move)
     else if (mayWrite && /^[\p{Nd}+-]$/u.test(event.key)) edit(event.key)
     else if (event.key === "Enter" || event.key === "F2") edit(String(shown))
     else if (event.key === "h") onHistory()

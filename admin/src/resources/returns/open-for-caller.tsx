@@ -73,10 +73,11 @@ function CallerForm({ options, onClose }: { options: ReturnOptions; onClose: () 
   if (!first) return <p>{why ? translated(why) : say("return-open.none")}</p>
   const linesOf = ({ kind, reason, pieces, sizes }: Values) =>
     options.lines
-      .filter(({ itemId, kinds: possible }) => possible.includes(kind) && (pieces[itemId] ?? 0) > 0)
-      .map(({ itemId }) => ({
+      .map(({ itemId, kinds: possible }) => ({ itemId, quantity: possible.includes(kind) ? (pieces[itemId] ?? 0) : 0 }))
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ itemId, quantity }) => ({
         itemId,
-        quantity: pieces[itemId]!,
+        quantity,
         reason,
         ...(RETURN_KIND[kind].givesSize && sizes[itemId] && { toSize: sizes[itemId] }),
       }))
@@ -120,8 +121,9 @@ const useKind = () => Form.useWatch<ReturnKind | undefined>("kind", Form.useForm
 
 function Pieces({ options }: { options: ReturnOptions }) {
   const kind = useKind()
-  const there = options.lines.filter(({ kinds }) => kind && kinds.includes(kind))
-  return there.map((line) => <PieceRow key={line.itemId} line={line} givesSize={RETURN_KIND[kind!].givesSize} />)
+  if (!kind) return null
+  const there = options.lines.filter(({ kinds }) => kinds.includes(kind))
+  return there.map((line) => <PieceRow key={line.itemId} line={line} givesSize={RETURN_KIND[kind].givesSize} />)
 }
 
 function PieceRow({ line, givesSize }: { line: ReturnOption; givesSize: boolean }) {

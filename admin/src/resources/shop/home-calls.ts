@@ -1,4 +1,5 @@
 import type { BaseRecord, ILog } from "@refinedev/core"
+import { present } from "@silai/contracts/present"
 import type { homeCalls, StoredHome } from "@silai/contracts/shop/home-calls"
 import type { z } from "zod"
 import { call, entry } from "../../providers/call"
@@ -24,7 +25,7 @@ const asRecord = (kept: StoredHome, { slides, pictures, percentOff }: Parts): Ho
 export const homeData: DataAdapter = {
   one: async () => {
     const { data, ...parts } = await call(askHome, {})
-    return { data: asRecord(data[0]!, parts) }
+    return { data: asRecord(present(data[0], "the newest version"), parts) }
   },
   update: async (_id, change) => {
     const { data, message } = await call(askUpdate, change)

@@ -2,6 +2,7 @@ import { useOne } from "@refinedev/core"
 import type { StoredHome } from "@silai/contracts/shop/home-calls"
 import { homeRefusals, homeMessages } from "@silai/contracts/shop/home-messages"
 import { Button } from "antd"
+import type { Failure } from "../../providers/failure"
 import { useMay } from "../../providers/may"
 import { ErrorState } from "../../ui/state/error-state"
 import { FormFrame } from "../../ui/form/form-frame"
@@ -21,11 +22,11 @@ import style from "./home.module.css"
 /** The content of the shop's home page: banner, slides, tiles. */
 export function HomePage() {
   useTitle("Home page")
-  const { query } = useOne<HomeRecord>({ resource: "home", id: NOW, errorNotification: false })
+  const { query } = useOne<HomeRecord, Failure>({ resource: "home", id: NOW, errorNotification: false })
   const record = query.data?.data
   if (record) return <Opened record={record} />
   if (!query.error) return <PageSkeleton />
-  return <ErrorState whole error={query.error as unknown as Error} onRetry={() => void query.refetch()} />
+  return <ErrorState whole error={query.error} onRetry={() => void query.refetch()} />
 }
 
 const another = () => "another picture"

@@ -1,6 +1,7 @@
 import { useOne } from "@refinedev/core"
 import type { ReactNode } from "react"
 import { Link, useNavigate } from "react-router"
+import type { Failure } from "../../providers/failure"
 import { ErrorState } from "../../ui/state/error-state"
 import { PageSkeleton } from "../../ui/state/skeleton"
 import { Tabs } from "../../ui/tabs"
@@ -30,7 +31,11 @@ export function SectionPage<Name extends Placed>({ section, children }: Props<Na
   const say = useSay()
   const navigate = useNavigate()
   useTitle(`${say(`settings.${section}`)} · ${say("nav.shop-settings")}`)
-  const { query } = useOne<SettingsRecord<Name>>({ resource: "shop-settings", id: section, errorNotification: false })
+  const { query } = useOne<SettingsRecord<Name>, Failure>({
+    resource: "shop-settings",
+    id: section,
+    errorNotification: false,
+  })
   const record = query.data?.data
   return (
     <article className={page.page}>
@@ -54,7 +59,7 @@ export function SectionPage<Name extends Placed>({ section, children }: Props<Na
       {record ? (
         children(record as SettingsRecord<Name>)
       ) : query.error ? (
-        <ErrorState whole error={query.error as unknown as Error} onRetry={() => void query.refetch()} />
+        <ErrorState whole error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <PageSkeleton />
       )}

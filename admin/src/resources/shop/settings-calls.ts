@@ -1,5 +1,6 @@
 import type { BaseRecord, ILog } from "@refinedev/core"
 import type { StoredSettings } from "@silai/contracts/shop/calls"
+import { present } from "@silai/contracts/present"
 import { call, entry } from "../../providers/call"
 import type { DataAdapter } from "../resource"
 
@@ -15,7 +16,7 @@ const asRecord = (kept: StoredSettings) => ({ ...kept, _id: kept.section })
 const historyOf = async (id: string) => (await call(askSettings, { section: id as Section })).data
 
 export const settingsData: DataAdapter = {
-  one: async (id) => ({ data: asRecord((await historyOf(id))[0]!) }),
+  one: async (id) => ({ data: asRecord(present((await historyOf(id))[0], "the newest version")) }),
   update: async (id, change) => {
     const { data, message } = await call(askUpdate, { section: id as Section, ...change })
     return { data: asRecord(data), message }

@@ -136,6 +136,7 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
 async function makePasskey({ password, code }: Proof, withCode: boolean, ifClosed: string): Promise<Passkey> {
   const { data } = await call(askOwnPasskeyStart, { password, ...(withCode && { code }) })
   const { startRegistration } = await import("@simplewebauthn/browser")
+  // WebAuthn's own JSON, whose shape the contract does not repeat.
   const response = await startRegistration({ optionsJSON: data as never }).catch(() => {
     throw new Error(ifClosed)
   })

@@ -10,8 +10,8 @@ import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { Chats, useChats } from "./chats"
 import { makeFieldLink } from "./field-link"
-import { PersonPane } from "./person"
-import { Thread } from "./thread"
+import { PersonPane } from "./person/person"
+import { Thread } from "./thread/thread"
 import style from "./inbox.module.css"
 
 /** The id in `whatsapp/{id}/{name}`; null on the list. The name is for people. */

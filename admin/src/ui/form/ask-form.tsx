@@ -4,6 +4,7 @@ import { Button, Form } from "antd"
 import type { ReactNode } from "react"
 import { useSay } from "../../words/language"
 import { useDialogBusy } from "./dialog-busy"
+import { untyped } from "./untyped"
 import style from "./form.module.css"
 
 type Props<V extends object> = {
@@ -35,9 +36,9 @@ export function AskForm<V extends object>(props: Props<V>) {
     onError: (refusal) => {
       const field = fieldOf(refusal)
       if (!field) return
-      form.setFields([{ name: field, errors: [refusal.message] }] as never)
+      untyped(form).setFields([{ name: field, errors: [refusal.message] }])
       // Links the field to its error, for screen readers.
-      form.focusField(field as never)
+      form.focusField(field)
     },
   })
   const busy = isPending || isSuccess

@@ -5,6 +5,7 @@ import { Form } from "antd"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { withTypedSince } from "../typed-since"
 import { useLeaveGuard } from "../use-leave-guard"
+import { untyped } from "./untyped"
 import { changedKeys, type Chosen, type FieldWords, keepBoth } from "./merge"
 import { useRefetch } from "../use-refetch"
 
@@ -57,7 +58,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
   const sending = useRef(false)
   const extra = useRef<object>({})
 
-  const { form, onFinish } = useForm<BaseRecord, HttpError, object>({
+  const { form, onFinish } = useForm<R & BaseRecord, HttpError, V>({
     resource,
     id,
     action: id === undefined ? "create" : "edit",
@@ -71,13 +72,13 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     }),
     errorNotification: false,
   })
-  const values = Form.useWatch((all: V) => all, { form: form as never, preserve: true }) ?? base.values
+  const values = Form.useWatch((all: V) => all, { form, preserve: true }) ?? base.values
+  const byName = untyped(form)
   const dirty = changedKeys(base.values, values).length > 0
   useLeaveGuard(dirty)
 
-  const valuesNow = () => ({ ...base.values, ...(form.getFieldsValue(true) as V) })
-  const show = (next: V) =>
-    form.setFields(Object.entries(next).map(([name, value]) => ({ name, value, errors: [] })) as never)
+  const valuesNow = () => ({ ...base.values, ...form.getFieldsValue(true) })
+  const show = (next: V) => byName.setFields(Object.entries(next).map(([name, value]) => ({ name, value, errors: [] })))
   // Right after a save the page still has the old record: only a newer version is a change.
   const follow = useEffectEvent(() => {
     if (!record || dirty || conflict || sending.current || (record.version ?? 0) <= base.version) return
@@ -110,9 +111,9 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
       return setLoose((failed as Error).message)
     }
     if (error.field === undefined || !(error.field in mine)) return setLoose(error.message)
-    const field = error.field as never
+    const { field } = error
     // The field is marked already; what was disabled while saving can be focused again after the next frame.
-    requestAnimationFrame(() => form.scrollToField(field, { block: "center", focus: true } as never))
+    requestAnimationFrame(() => form.scrollToField(field, { block: "center", focus: true }))
   }
 
   /** Sends once, however often it is called. `from`: the version that it changes; `stay`: does not leave the page. */
@@ -123,7 +124,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     setBusy(true)
     setLoose(null)
     try {
-      const reply = await onFinish({ ...variables(mine, from), ...more })
+      const reply = await onFinish({ ...variables(mine, from), ...more } as V)
       const kept = reply!.data as unknown as R
       const next = baseOf(kept, mine)
       setBase(next)
@@ -180,7 +181,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
   }
 
   return {
-    form: form as never as ReturnType<typeof Form.useForm<V>>[0],
+    form,
     fields: options.fields,
     base,
     values,
@@ -189,7 +190,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     loose,
     conflict,
     aside,
-    set: (change: Partial<V>) => form.setFieldsValue(change as never),
+    set: (change: Partial<V>) => byName.setFieldsValue(change),
     submit,
     finish: () => void send(valuesNow(), base),
     unfinished: () => void (extra.current = {}),

@@ -1,9 +1,10 @@
-import { type BaseRecord, type CrudSorting, type HttpError, useTable } from "@refinedev/core"
+import { type BaseRecord, type CrudSorting, useTable } from "@refinedev/core"
 import { keepPreviousData } from "@tanstack/react-query"
 import type { TableProps } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { useEffect, useMemo, useState } from "react"
 import { useHref, useLocation, useNavigate } from "react-router"
+import type { Failure } from "../../providers/failure"
 import {
   type Change,
   changedFilters,
@@ -65,7 +66,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
   const place = useHref(pathname)
   const asked = useMemo(() => readAddress(address, text), [address, text])
   const { filters, sorters, currentPage, pageSize } = asked
-  const table = useTable<Row, HttpError>({
+  const table = useTable<Row, Failure>({
     resource,
     syncWithLocation: false,
     pagination: { currentPage, pageSize },
@@ -101,7 +102,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
   const rows = reply?.data
   const total = reply?.total ?? 0
   const stale = tableQuery.isPlaceholderData
-  const error = tableQuery.error as Error | null
+  const error = tableQuery.error
   const retry = () => void tableQuery.refetch()
   const clear = () => go(() => ({ filters: [] }))
 

@@ -1,5 +1,6 @@
-import { useLogList, type HttpError, type ILog } from "@refinedev/core"
+import { useLogList, type ILog } from "@refinedev/core"
 import type { ReactNode } from "react"
+import type { Failure } from "../../providers/failure"
 import { useSay } from "../../words/language"
 import { ErrorState } from "../state/error-state"
 import { Bar } from "../state/skeleton"
@@ -10,9 +11,9 @@ type Props = { resource: string; id: string; version: string | number; none: str
 
 /** The history of a record, latest first. */
 export function RecordHistory({ resource, id, version, none, nameOf }: Props) {
-  const { data, error, refetch } = useLogList<ILog[], HttpError>({ resource, meta: { id, version } })
+  const { data, error, refetch } = useLogList<ILog[], Failure>({ resource, meta: { id, version } })
   const say = useSay()
-  if (!data) return error ? <ErrorState error={error as unknown as Error} onRetry={() => void refetch()} /> : <Bar />
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Bar />
   if (data.length === 0) return <p className="soft">{none}</p>
   return (
     <TimeLine

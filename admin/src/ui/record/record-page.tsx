@@ -2,6 +2,7 @@ import { type BaseRecord, useOne } from "@refinedev/core"
 import { CallRefused } from "@silai/contracts/refused"
 import { type ReactNode, useEffect } from "react"
 import { Link, useParams } from "react-router"
+import type { Failure } from "../../providers/failure"
 import { BackLink } from "./back-link"
 import { EmptyState, ErrorState } from "../state/error-state"
 import { rememberOpened } from "../last-opened"
@@ -41,8 +42,8 @@ type Props<R> = {
 /** The page of the record in the address: its `children` once loaded; until then a placeholder or the error. */
 export function RecordPage<R extends BaseRecord>({ resource, words, titleOf, holds, children }: Props<R>) {
   const { id = "" } = useParams()
-  const { query } = useOne<R>({ resource, id, errorNotification: false })
-  const error = query.error as unknown as Error | null
+  const { query } = useOne<R, Failure>({ resource, id, errorNotification: false })
+  const { error } = query
   // 400: the address has no valid id.
   const gone = error instanceof CallRefused && [400, 404].includes(error.statusCode)
   const record = gone && !holds ? undefined : query.data?.data

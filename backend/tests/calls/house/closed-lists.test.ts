@@ -1,6 +1,12 @@
 import { AUDIT_ACTS } from "@silai/contracts/audit/kinds"
 import { ORDER_TYPES } from "@silai/contracts/bag/limits"
-import { ATTEMPT_STATUSES, DELIVERY_METHODS, NOTED_GATEWAYS, REFUND_STATES } from "@silai/contracts/checkout/limits"
+import {
+  ATTEMPT_STATUSES,
+  DELIVERY_METHODS,
+  NOTED_GATEWAYS,
+  REFUND_REASONS,
+  REFUND_STATES,
+} from "@silai/contracts/checkout/limits"
 import { COUPON_KINDS, COUPON_STATES } from "@silai/contracts/coupon/limits"
 import { CUSTOMER_KINDS } from "@silai/contracts/customer/limits"
 import { STOCK_CAUSES, STOCK_COUNTS, STOCK_REASONS } from "@silai/contracts/inventory/limits"
@@ -44,6 +50,7 @@ const lists: Record<string, readonly string[]> = {
   "coupon.state": COUPON_STATES,
   "coupon_batch.state": COUPON_STATES,
   "coupon_claim.status": ownLists.claims,
+  "gateway_payment.reason": ["", ...REFUND_REASONS],
   "gateway_payment.status": ownLists.payments,
   "measured_other_half.half": MEASUREMENT_TYPES,
   "order_state.delivery_method": DELIVERY_METHODS,

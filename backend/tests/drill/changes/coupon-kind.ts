@@ -7,7 +7,7 @@ import { callLaw, type Change } from "../change"
 
 const [kinds, service] = ["backend/contracts/coupon/kinds.ts", "backend/contracts/coupon/service.ts"]
 const [rule, test] = ["plugins/coupon/src/rules/judge.ts", "plugins/coupon/src/rules/judge.test.ts"]
-const [en, hi] = ["admin/src/words/coupon-en.ts", "admin/src/words/coupon-hi.ts"]
+const [en, hi] = ["admin/src/words/en/coupon.ts", "admin/src/words/hi/coupon.ts"]
 
 export const couponKind: Change = {
   row: "add a kind of coupon, such as buy two, get one free",

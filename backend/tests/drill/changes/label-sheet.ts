@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { signInAsOwner } from "../../rig/owner"
 import { callLaw, type Change } from "../change"
 
-const [en, hi] = ["admin/src/words/uid-en.ts", "admin/src/words/uid-hi.ts"]
+const [en, hi] = ["admin/src/words/en/uid.ts", "admin/src/words/hi/uid.ts"]
 
 export const labelSheet: Change = {
   row: "add a label sheet",

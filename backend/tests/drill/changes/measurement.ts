@@ -31,7 +31,7 @@ const tables = {
   ease: "backend/contracts/measurement/fit-limits.ts",
   garment: "backend/contracts/measurement/garment-limits.ts",
   words: "backend/contracts/measurement/garment-messages.ts",
-  hi: "admin/src/words/measurement-hi.ts",
+  hi: "admin/src/words/hi/measurement.ts",
   how: `${pages}/words.ts`,
 }
 

@@ -18,7 +18,7 @@ export const orderStatus: Change = {
   noticed: [
     { types: "backend/contracts/messaging/topics.ts" },
     { types: "admin/src/resources/order/words.ts" },
-    { types: "admin/src/words/order-step-hi.ts" },
+    { types: "admin/src/words/hi/order-step.ts" },
     { types: "backend/contracts/push/news.ts" },
     { types: "plugins/order/src/rules/moves.ts" },
     { types: "storefront/app/features/order/what-next.ts" },
@@ -38,7 +38,7 @@ export const orderStatus: Change = {
     },
     { file: "admin/src/resources/order/words.ts", find: `12: "quiet",`, replace: `12: "quiet",\n  13: "moving",` },
     {
-      file: "admin/src/words/order-step-hi.ts",
+      file: "admin/src/words/hi/order-step.ts",
       find: `"status.12": "वापस आया",`,
       replace: `"status.12": "वापस आया",\n  "status.13": "बदला जा रहा है",`,
     },

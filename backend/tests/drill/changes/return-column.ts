@@ -7,7 +7,7 @@ import { callLaw, type Change } from "../change"
 import { deliveredShirts } from "../people"
 
 const row = "plugins/returns/src/queries/request.ts"
-const [en, hi] = ["admin/src/words/returns-en.ts", "admin/src/words/returns-hi.ts"]
+const [en, hi] = ["admin/src/words/en/returns.ts", "admin/src/words/hi/returns.ts"]
 
 export const returnColumn: Change = {
   row: "add a column to the returns list",

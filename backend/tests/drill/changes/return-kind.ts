@@ -7,7 +7,7 @@ import { deliveredShirts } from "../people"
 
 const [kinds, options] = ["backend/contracts/returns/kinds.ts", "plugins/returns/src/rules/options.test.ts"]
 const [mails, pages] = ["backend/contracts/messaging/messages.ts", "storefront/app/features/returns/words.ts"]
-const [en, hi] = ["admin/src/words/returns-en.ts", "admin/src/words/returns-hi.ts"]
+const [en, hi] = ["admin/src/words/en/returns.ts", "admin/src/words/hi/returns.ts"]
 const kind = "repair" as never
 
 export const returnKind: Change = {

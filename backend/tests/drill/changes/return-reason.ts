@@ -5,7 +5,7 @@ import { asking } from "../../rig/returns"
 import { callLaw, type Change } from "../change"
 import { deliveredShirts } from "../people"
 
-const [words, hi] = ["backend/contracts/returns/messages.ts", "admin/src/words/returns-hi.ts"]
+const [words, hi] = ["backend/contracts/returns/messages.ts", "admin/src/words/hi/returns.ts"]
 const reason = "cameLate" as never
 
 export const returnReason: Change = {

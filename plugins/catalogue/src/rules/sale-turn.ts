@@ -17,7 +17,8 @@ export function saleTurn(
 ): { what: "started" | "ended"; at: Date } | null {
   const [was, is] = [isOn(before, now), isOn(after, now)]
   if (was === is) return null
-  if (is) return { what: "started", at: same(before?.from, after!.from) ? now : after!.from }
-  const isOver = after?.to != null && after.to <= now && !same(before?.to, after.to)
-  return { what: "ended", at: isOver ? after.to! : now }
+  if (is && after) return { what: "started", at: same(before?.from, after.from) ? now : after.from }
+  const end = after?.to ?? null
+  const isOver = end !== null && end <= now && !same(before?.to, end)
+  return { what: "ended", at: isOver ? end : now }
 }

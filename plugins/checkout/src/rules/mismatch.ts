@@ -2,7 +2,10 @@ import type { MismatchKind } from "@silai/contracts/checkout/limits"
 
 /** One payment as each book has it, in paise. `null`: that book has no entry for it. */
 export type Compared = {
-  /** The gateway's payment, captured or only authorised, and its refunds by the bank: all of them, and those old enough to be known here. */
+  /**
+   * The gateway's payment, captured or only authorised, and its refunds by the bank: all of them, and those old enough to
+   * be known here.
+   */
   gateway: { amount: number; isCaptured: boolean; refunded: number; refundedLongAgo: number } | null
   ledger: { amount: number; refunded: number; status: "kept" | "refund_due" | "refunded" } | null
   /** Whether the shop opened a payment order for it. */

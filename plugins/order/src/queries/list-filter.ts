@@ -12,7 +12,10 @@ type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort" | 
 /** Conditions, joined by "and", with their bindings. */
 type Narrowed = { where: string; bindings: unknown[] }
 
-/** The condition of a search; staff who see no contacts search only by number and name, or a search would reveal a phone digit by digit; others also by city and tracking number. */
+/**
+ * The condition of a search; staff who see no contacts search only by number and name, or a search would reveal a phone
+ * digit by digit; others also by city and tracking number.
+ */
 export function searched(search: string | undefined, contact: boolean): Narrowed {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }

@@ -33,14 +33,12 @@ const fitOf = ({ fitProfile }: Measurement) => (fitProfile ? fitWords(fitProfile
 /** The measurements that differ, and how the piece sits. */
 export function changesOf(from: Measurement, to: Measurement): Change[] {
   const names: readonly MeasurementName[] = MEASUREMENTS[to.measurementType]
-  const [before, after]: Partial<Record<MeasurementName, unknown>>[] = [{ ...from }, { ...to }]
+  const before: Partial<Record<MeasurementName, unknown>> = from
+  const after: Partial<Record<MeasurementName, unknown>> = to
   const inches = names
-    .filter((name) => Number(before![name]) !== Number(after![name]))
-    .map((name) => ({
-      what: MEASUREMENT_LABELS[name],
-      from: writeInches(Number(before![name])),
-      to: writeInches(Number(after![name])),
-    }))
+    .map((name) => ({ name, was: Number(before[name]), is: Number(after[name]) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ name, was, is }) => ({ what: MEASUREMENT_LABELS[name], from: writeInches(was), to: writeInches(is) }))
   if (fitKey(from.fitProfile) === fitKey(to.fitProfile)) return inches
   return [...inches, { what: fitMessages.title, from: fitOf(from), to: fitOf(to) }]
 }

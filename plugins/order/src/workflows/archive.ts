@@ -55,15 +55,12 @@ async function archiveInEngine(container: MedusaContainer, trx: Sql, orderId: st
 }
 
 async function unarchiveInEngine(container: MedusaContainer, trx: Sql, orderId: string): Promise<void> {
-  const engine = await one<{ was: string }>(
+  const engine = await one<{ was: "completed" | "canceled" }>(
     trx,
     `select case when canceled_at is null then 'completed' else 'canceled' end as was from "order" where id = ? and status = 'archived'`,
     [orderId],
   )
   if (!engine) return
   const orders = container.resolve(Modules.ORDER)
-  // The engine types a status by its own enum.
-  await inTransaction(orders, trx, (context) =>
-    orders.updateOrders([{ id: orderId, status: engine.was }] as never, context),
-  )
+  await inTransaction(orders, trx, (context) => orders.updateOrders([{ id: orderId, status: engine.was }], context))
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_NOTE } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { newId } from "@silai/kit/ids"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
@@ -28,10 +28,10 @@ export function addNote(container: MedusaContainer, note: NewNote): Promise<{ no
   const { orderId } = note
   return databaseOf(container).transaction(async (trx) => {
     if (!(await lockOrder(trx, orderId))) throw refuse(orderRefusals.not_found)
-    const kept = await one<{ n: number }>(trx, `select count(*)::int as n from order_note where order_id = ?`, [
+    const kept = await only<{ n: number }>(trx, `select count(*)::int as n from order_note where order_id = ?`, [
       orderId,
     ])
-    if (kept!.n >= ORDER_NOTE.most) throw refuse(orderRefusals.notes_full)
+    if (kept.n >= ORDER_NOTE.most) throw refuse(orderRefusals.notes_full)
     const noteId = await writeNote(trx, note)
     await notifyLive(trx, "order.changed", { orderId })
     return { noteId, orderId }

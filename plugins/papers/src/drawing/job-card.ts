@@ -1,5 +1,5 @@
 import { leavesBy } from "@silai/contracts/checkout/working-days"
-import { cutOf, easeOf } from "@silai/contracts/measurement/ease"
+import { easeOf } from "@silai/contracts/measurement/ease"
 import { fitMessages, fitWords } from "@silai/contracts/measurement/fit-messages"
 import { writeInches } from "@silai/contracts/measurement/inches"
 import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
@@ -90,7 +90,7 @@ function inches(sheet: Sheet, measurement: NonNullable<Line["measurement"]>, fro
 /** "+5 = 43", or nothing where a piece is cut as it was measured. */
 function easeWords(name: MeasurementName, inches: number, profile: FitProfile): string {
   const ease = easeOf(name, profile)
-  return ease ? fitMessages.cutTo(writeInches(ease), writeInches(cutOf({ [name]: inches }, profile)[name]!)) : ""
+  return ease ? fitMessages.cutTo(writeInches(ease), writeInches(inches + ease)) : ""
 }
 
 function standard(sheet: Sheet, size: string, y: number): number {

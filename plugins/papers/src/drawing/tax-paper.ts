@@ -8,7 +8,7 @@ import { INK, lineHeight, PAGE, QUIET, type Sheet } from "./sheet"
 
 const { columns } = paperMessages
 type Column = { title: string; width: number; align?: "right" }
-const tableOf = (isCredit: boolean): Column[] => {
+const tableOf = (isCredit: boolean): [Column, ...Column[]] => {
   const figures: Column[] = [
     { title: columns.hsn, width: 44 },
     { title: columns.quantity, width: 26, align: "right" },
@@ -44,11 +44,12 @@ const deliveryName = ({ codFeePaise, invoice }: PaperFacts): string =>
 function rows(sheet: Sheet, facts: PaperFacts, from: number): number {
   const { lines, invoice } = facts
   const table = tableOf(Boolean(invoice))
+  const [first, ...others] = table
   let y = titles(sheet, table, from)
   for (const line of lines) {
     const isDelivery = line.place === null
     const name = isDelivery ? deliveryName(facts) : line.name
-    const wide = table[0]!.width - 8
+    const wide = first.width - 8
     const height =
       sheet.heightOf(name, wide, { face: "bold" }) + (line.detail ? sheet.heightOf(line.detail, wide, { size: 8 }) : 0)
     if (y + height > foot0) {
@@ -66,10 +67,9 @@ function rows(sheet: Sheet, facts: PaperFacts, from: number): number {
       figure(line.cgstPaise + line.sgstPaise + line.igstPaise),
       figure(line.paidPaise),
     ]
-    let x = PAGE.edge + table[0]!.width
-    for (const [at, cell] of cells.entries()) {
-      const { width, align } = table[at + 1]!
-      sheet.text(cell, x, y, width - 4, { align })
+    let x = PAGE.edge + first.width
+    for (const [at, { width, align }] of others.entries()) {
+      sheet.text(cells[at] ?? "", x, y, width - 4, { align })
       x += width
     }
     y += height + 7

@@ -1,4 +1,5 @@
 import { taxPartOf } from "@silai/contracts/checkout/tax"
+import { present } from "@silai/contracts/present"
 import { type PaperFacts, type PaperLine, type Sums, sumOf } from "./facts"
 
 /** The returned pieces of a line, by its place if known, and the sum that was paid for them. */
@@ -14,29 +15,30 @@ const CRUMB = 20
  * room.
  */
 export function spread(sum: number, shares: readonly Share[]): number[] {
-  const given = shares.map(() => 0)
-  const room = (at: number) => shares[at]!.most - given[at]!
+  const spread = shares.map((share) => ({ ...share, given: 0 }))
+  type Filled = (typeof spread)[number]
+  const room = ({ most, given }: Filled) => most - given
   let left = sum
-  const give = (at: number, paise: number) => {
-    given[at]! += paise
+  const give = (to: Filled, paise: number) => {
+    to.given += paise
     left -= paise
   }
-  for (const weightOf of [(at: number) => shares[at]!.weight, room])
+  for (const weightOf of [({ weight }: Filled) => weight, room])
     while (left > 0) {
-      const open = shares.map((_, at) => at).filter((at) => room(at) > 0 && weightOf(at) > 0)
+      const open = spread.filter((one) => room(one) > 0 && weightOf(one) > 0)
       if (!open.length) break
-      const weights = open.map(weightOf)
-      const [all, before] = [weights.reduce((one, other) => one + other, 0), left]
-      for (const [place, at] of open.entries()) {
-        const share = Math.min(room(at), Math.floor((before * weights[place]!) / all))
-        if (share === room(at) || given[at]! + share >= CRUMB) give(at, share)
+      const weighed = open.map((to) => ({ to, weight: weightOf(to) }))
+      const [all, before] = [weighed.reduce((total, { weight }) => total + weight, 0), left]
+      for (const { to, weight } of weighed) {
+        const share = Math.min(room(to), Math.floor((before * weight) / all))
+        if (share === room(to) || to.given + share >= CRUMB) give(to, share)
       }
       if (left === before) {
         const widest = open.reduce((one, other) => (room(other) > room(one) ? other : one))
         give(widest, Math.min(room(widest), left))
       }
     }
-  return given
+  return spread.map(({ given }) => given)
 }
 
 /**
@@ -80,27 +82,26 @@ export function creditFacts(
   returned: readonly Returned[] = [],
   earlier: Earlier = [],
 ): PaperFacts | null {
-  const taken = invoice.lines.map((line) => {
+  const shares = invoice.lines.map((line) => {
     const same = before.flatMap(({ lines }) =>
       lines.filter(({ place, ratePercent }) => place === line.place && ratePercent === line.ratePercent),
     )
-    return { ...sumOf(same), quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }
-  })
-  const shares = invoice.lines.map((line, at): Share => {
-    const most = line.paidPaise - taken[at]!.paidPaise
+    const taken = { ...sumOf(same), quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }
+    const most = line.paidPaise - taken.paidPaise
     const back = returned.find(({ place }) => place === line.place)
-    return { most, weight: returned.length ? (back?.paidPaise ?? 0) : most }
+    return { line, taken, most, weight: returned.length ? (back?.paidPaise ?? 0) : most }
   })
-  const paid = spread(refund.paise, shares)
-  if (paid.every((paise) => paise === 0)) return null
-  const isAll = shares.every(({ most }, at) => most === paid[at])
-  const lines = invoice.lines.flatMap((line, at): PaperLine[] => {
-    const left = line.quantity - taken[at]!.quantity
-    const back = piecesAt(line.place, returned) + piecesAt(line.place, earlier) - taken[at]!.quantity
-    const isWhole = isAll || (paid[at]! > 0 && paid[at] === shares[at]!.most)
+  const given = spread(refund.paise, shares)
+  if (given.every((paise) => paise === 0)) return null
+  const parts = shares.map((share, at) => ({ ...share, paid: present(given[at], "the part of a line in a refund") }))
+  const isAll = parts.every(({ most, paid }) => most === paid)
+  const lines = parts.flatMap(({ line, taken, most, paid }): PaperLine[] => {
+    const left = line.quantity - taken.quantity
+    const back = piecesAt(line.place, returned) + piecesAt(line.place, earlier) - taken.quantity
+    const isWhole = isAll || (paid > 0 && paid === most)
     const quantity = isWhole ? left : Math.max(0, Math.min(left, back))
-    if (paid[at] === 0 && quantity === 0) return []
-    return [{ ...line, ...taxOfPart(line, taken[at]!, paid[at]!, invoice.isLocal), quantity, discountPaise: 0 }]
+    if (paid === 0 && quantity === 0) return []
+    return [{ ...line, ...taxOfPart(line, taken, paid, invoice.isLocal), quantity, discountPaise: 0 }]
   })
   const { id, at, reference } = refund
   return { ...invoice, lines, total: sumOf(lines), invoice: of, refund: { id, at, reference } }

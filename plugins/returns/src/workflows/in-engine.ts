@@ -35,6 +35,7 @@ const knownLines = ({ lines }: Request) => lines.filter(({ item_id }) => isOrder
 
 type OrdersInside = {
   createReturns(data: object[], context: unknown): Promise<{ id: string }[]>
+  createOrderChange(data: object, context: unknown): Promise<{ id: string }>
   createOrderShippingMethods(data: object[], none: undefined, context: unknown): Promise<{ id: string }[]>
   updateReturns(data: { selector: object; data: object }[], context: unknown): Promise<unknown>
   updateReturnItems(data: object[], context: unknown): Promise<unknown>
@@ -88,8 +89,7 @@ export async function openReturn(
         description: returnNumberOf(request.number),
         created_by: by,
         actions: [...asked, ...paid],
-        // The engine's input type lacks the reference that its service keeps.
-      } as never,
+      },
       context,
     )
     await orders.confirmOrderChange(change.id, context)
@@ -161,8 +161,7 @@ export async function receiveReturn(container: MedusaContainer, trx: Sql, reques
         change_type: "return_receive",
         created_by: by,
         actions: knownLines(request).flatMap((line) => actionsOf(line, lineOf(line.item_id), returnId)),
-        // As above.
-      } as never,
+      },
       context,
     )
     await orders.confirmOrderChange(change.id, context)

@@ -5,7 +5,7 @@ import type { CheckedUid } from "@silai/contracts/uid/shapes"
 import { UID_OFTEN } from "@silai/contracts/uid/limits"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { findUid, pieceOf, type UidRecord } from "../queries/rows"
@@ -24,14 +24,13 @@ async function count(trx: Sql, id: string, place: string): Promise<Counts> {
     `insert into uid_check (uid_id, place, day) values (?, ?, (now() at time zone 'Asia/Kolkata')::date) on conflict do nothing returning 1`,
     [id, place],
   )
-  const counts = await one<Counts>(
+  return only<Counts>(
     trx,
     `update uid set first_checked_at = coalesce(first_checked_at, now()), checks = checks + ?, places = places + ? where id = ?
      returning first_checked_at, checks, places, suspected_at > now() - make_interval(days => ?) is true as was_suspected,
        (select count(distinct place)::int from uid_check where uid_id = uid.id and day > (now() at time zone 'Asia/Kolkata')::date - ?::int) as lately`,
     [isNew ? 1 : 0, known ? 0 : 1, id, UID_OFTEN.days, UID_OFTEN.days],
   )
-  return counts!
 }
 
 /** The piece that an id belongs to, for the person holding it; the check is counted. @throws uid.unknown */

@@ -1,4 +1,4 @@
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 
 const KEY = "payment"
 

@@ -1,5 +1,5 @@
 import type { Availability } from "@silai/contracts/bag/units"
-import { persist, reread } from "~/lib/persist"
+import { persist, reread } from "~/lib/device/persist"
 import { createStore } from "~/lib/store"
 import { newLineId } from "./line-id"
 import { applied } from "./rules"

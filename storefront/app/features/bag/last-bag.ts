@@ -1,5 +1,5 @@
 import { LAST_CUSTOMER } from "~/lib/auth"
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 import { isWholeLine, type BagItem } from "./bag-store"
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest"
 import { CallRefused, setTransport, unreachable } from "~/lib/call"
-import { restored } from "~/lib/persist"
+import { restored } from "~/lib/device/persist"
 import { toast } from "~/ui/toast"
 import { bag, bagOf, type BagItem } from "./bag-store"
 import { moveGuestBag } from "./move-guest-bag"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useAuth, useCustomerId } from "~/lib/auth"
-import { restored } from "~/lib/persist"
+import { restored } from "~/lib/device/persist"
 import { useStore } from "~/lib/store"
 import { bag, ownBagNews } from "./bag-store"
 import { forgetBag, rememberBag } from "./last-bag"

@@ -1,6 +1,6 @@
 import { FACT_KINDS, FACTS, type FactKind } from "@silai/contracts/catalogue/facts"
 import { COLOURS, LOOKING_FOR } from "@silai/contracts/catalogue/limits"
-import { sizeFilters } from "~/lib/shop-sizes"
+import { sizeFilters } from "~/lib/shop/shop-sizes"
 import { toggled, type Filters } from "./listing-address"
 import { valueName } from "./listing-name"
 import styles from "./filter-fields.module.css"

@@ -1,6 +1,6 @@
 import { FACT_KINDS, FACTS, type FactKind } from "@silai/contracts/catalogue/facts"
 import { COLOURS, LISTING, LOOKING_FOR, sizeNamed, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
-import { sizeFilters } from "~/lib/shop-sizes"
+import { sizeFilters } from "~/lib/shop/shop-sizes"
 
 /** The ticked values of each fact: price bands, fabrics, fits, sleeves. */
 export type FactFilters = Record<FactKind, readonly string[]>

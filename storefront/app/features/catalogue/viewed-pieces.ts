@@ -1,5 +1,5 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
-import { recentList } from "~/lib/recent-list"
+import { recentList } from "~/lib/device/recent-list"
 
 /** Ids of the pieces viewed in this browser. One more than is shown: the open one is not shown. */
 export const viewedPieces = recentList({

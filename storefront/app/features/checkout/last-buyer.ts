@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 
 const KEY = "last-buyer"
 const UNKEPT = "not-on-this-device"

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
-import { restored } from "~/lib/persist"
-import { shop } from "~/lib/shop"
+import { restored } from "~/lib/device/persist"
+import { shop } from "~/lib/shop/shop"
 import { useStore } from "~/lib/store"
 
 /**

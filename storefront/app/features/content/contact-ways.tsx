@@ -1,7 +1,7 @@
 import { type Identity, shopAddress, telLink, whatsappLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { shop } from "~/lib/shop"
-import { openingHours, useComingHolidays, useOpenToday } from "~/lib/opening-words"
+import { shop } from "~/lib/shop/shop"
+import { openingHours, useComingHolidays, useOpenToday } from "~/lib/shop/opening-words"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./contact-ways.module.css"
 

@@ -2,9 +2,9 @@ import { BAG } from "@silai/contracts/bag/limits"
 import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { shopMessages } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { shippingSentence } from "~/lib/delivery-words"
-import { returnLines } from "~/lib/return-words"
-import { shop } from "~/lib/shop"
+import { shippingSentence } from "~/lib/shop/delivery-words"
+import { returnLines } from "~/lib/shop/return-words"
+import { shop } from "~/lib/shop/shop"
 import { paths } from "~/paths"
 
 type Question = {

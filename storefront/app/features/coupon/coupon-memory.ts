@@ -1,6 +1,6 @@
 import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON } from "@silai/contracts/coupon/limits"
-import { getStored, setStored } from "~/lib/storage"
+import { getStored, setStored } from "~/lib/device/storage"
 import { createStore } from "~/lib/store"
 
 const KEY = "coupon"

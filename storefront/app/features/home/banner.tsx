@@ -1,6 +1,6 @@
 import type { ShownHome } from "@silai/contracts/shop/home-calls"
 import { homeMessages } from "@silai/contracts/shop/home-messages"
-import { isDeliveryFree } from "~/lib/delivery-words"
+import { isDeliveryFree } from "~/lib/shop/delivery-words"
 import { LinkButton } from "~/ui/button"
 import { srcSetOf } from "~/ui/picture"
 import styles from "./banner.module.css"

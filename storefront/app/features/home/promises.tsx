@@ -1,6 +1,6 @@
 import { SHOP } from "@silai/contracts/shop/settings"
-import { deliveryFeeWords, isDeliveryFree } from "~/lib/delivery-words"
-import { returnLines } from "~/lib/return-words"
+import { deliveryFeeWords, isDeliveryFree } from "~/lib/shop/delivery-words"
+import { returnLines } from "~/lib/shop/return-words"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./promises.module.css"
 

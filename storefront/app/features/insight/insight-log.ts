@@ -1,7 +1,7 @@
 import type { BodyOf } from "@silai/contracts/call"
 import type { insightCalls } from "@silai/contracts/insight/calls"
 import { INSIGHT, type InsightStep } from "@silai/contracts/insight/limits"
-import { getStored, setStored } from "~/lib/storage"
+import { getStored, setStored } from "~/lib/device/storage"
 import { createStore } from "~/lib/store"
 import { sourceOf } from "./visit-source"
 

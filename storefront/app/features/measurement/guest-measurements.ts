@@ -2,7 +2,7 @@ import type { Measurement } from "@silai/contracts/measurement/calls"
 import { type FitProfile, FITS } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { Typed } from "@silai/contracts/measurement/parse-inches"
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 import { lengthsOf } from "./rules"
 
 /** Browser storage keys of requirements §3: a list of `{ name, value }` for each body half. */

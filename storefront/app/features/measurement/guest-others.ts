@@ -1,7 +1,7 @@
 import type { MeasuredOther, Measurement } from "@silai/contracts/measurement/calls"
 import { MADE_FOR, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 import { withFit } from "./rules"
 
 const KEY = "measuredOthers"

@@ -1,6 +1,6 @@
 import { LENGTH_UNITS, type LengthUnit } from "@silai/contracts/measurement/limits"
 import { useState } from "react"
-import { getStored, setStored } from "~/lib/storage"
+import { getStored, setStored } from "~/lib/device/storage"
 
 const KEY = "lengthUnit"
 

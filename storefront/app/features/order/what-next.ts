@@ -1,6 +1,6 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { ORDER_STATUSES, type OrderStatusKey } from "@silai/contracts/order/status"
-import { openingHours } from "~/lib/opening-words"
+import { openingHours } from "~/lib/shop/opening-words"
 
 type Asked = Pick<Order, "status" | "delivery" | "hasCustom"> & Partial<Pick<Order, "paymentStatus">>
 /** A coming step: title and a sentence. */

@@ -1,4 +1,4 @@
-import { getStored, setStored } from "~/lib/storage"
+import { getStored, setStored } from "~/lib/device/storage"
 import { isPin } from "./address-rules"
 
 const KEY = "pincode"

@@ -1,7 +1,7 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { DELIVERED } from "@silai/contracts/order/status"
 import { useQuery } from "@tanstack/react-query"
-import { returnLines } from "~/lib/return-words"
+import { returnLines } from "~/lib/shop/return-words"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"

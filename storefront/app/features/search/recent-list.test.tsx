@@ -2,7 +2,7 @@ import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
-import { recentSearches } from "~/lib/recent-searches"
+import { recentSearches } from "~/lib/device/recent-searches"
 import { RecentList } from "./recent-list"
 import { find } from "~/drawn-page"
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { searchMessages } from "./words"
-import { recentSearches } from "~/lib/recent-searches"
+import { recentSearches } from "~/lib/device/recent-searches"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"

@@ -18,7 +18,10 @@ import { Sheet } from "~/ui/sheet"
 import styles from "./result-filters.module.css"
 import { pageAddress } from "./search-route"
 
-/** The filters of a search: a sheet, whose ticks count once it is applied, and what is ticked as chips, each with its remove button. The address has them. */
+/**
+ * The filters of a search: a sheet, whose ticks count once it is applied, and what is ticked as chips, each with its
+ * remove button. The address has them.
+ */
 export function ResultFilters({ text, facts }: { text: string; facts: FactFilters }) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<Filters>(NO_FILTERS)

@@ -1,5 +1,5 @@
 import { WISHLIST } from "@silai/contracts/bag/limits"
-import { recentList } from "~/lib/recent-list"
+import { recentList } from "~/lib/device/recent-list"
 
 /** A guest's wishlist: ids of variants, newest first, in this browser until sign-in. */
 export const guestWishes = recentList({

@@ -2,7 +2,7 @@ import { Document } from "~/layout/document"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
-import { shop } from "~/lib/shop"
+import { shop } from "~/lib/shop/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 

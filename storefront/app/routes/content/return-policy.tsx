@@ -2,7 +2,7 @@ import { shopMessages } from "@silai/contracts/shop/messages"
 import { Document } from "~/layout/document"
 import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
-import { returnLines } from "~/lib/return-words"
+import { returnLines } from "~/lib/shop/return-words"
 import { paths } from "~/paths"
 
 const TITLE = "Refund & Return Policy"

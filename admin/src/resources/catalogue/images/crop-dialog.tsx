@@ -67,7 +67,7 @@ export function CropDialog({
           onCropChange={setAt}
           onZoomChange={setZoom}
           onCropComplete={setArea}
-          cropperProps={{ role: "application", "aria-label": "Piece of the picture; arrow keys move it" } as never}
+          cropperProps={{ role: "application", "aria-label": "Piece of the picture; arrow keys move it" }}
           mediaProps={{ alt: "" }}
         />
       </div>

@@ -48,7 +48,10 @@ export async function writeAddress(
 
 type Named = { customerId: string; _id: string }
 
-/** Changes the given fields. The default stays so until another becomes it. @throws account.address_unknown, and a PIN code of another state */
+/**
+ * Changes the given fields. The default stays so until another becomes it.
+ * @throws account.address_unknown, and a PIN code of another state
+ */
 export function changeAddress(
   container: MedusaContainer,
   { customerId, _id: id, ...change }: Named & Partial<Fields>,

@@ -110,8 +110,8 @@ async function restoreCustomer(trx: Sql, customerId: string, before: Ways): Prom
 /**
  * The address that the letter went to is restored: each letter of a series goes to the one from before the first change.
  * It is proven only where it was proven before. An address that was not proven stays so until the reset that follows,
- * which then removes the other ways in: a stranger may have signed up with it. Another account that only claims it loses it. Where another account has proven it, this one keeps none: the
- * present one may be the stranger's.
+ * which then removes the other ways in: a stranger may have signed up with it. Another account that only claims it loses
+ * it. Where another account has proven it, this one keeps none: the present one may be the stranger's.
  */
 async function restoreEmail(trx: Sql, customerId: string, { email, emailProven }: Ways) {
   if (!email) return

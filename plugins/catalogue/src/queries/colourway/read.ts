@@ -1,6 +1,6 @@
 import type { Colourway, ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { colourwayRefusals } from "@silai/contracts/catalogue/messages"
-import { one, type Sql } from "@silai/kit/knex"
+import { one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { cleanDetails } from "../../rules/clean-details"
 import { refreshSummaries } from "../../modules/catalogue/sql/summary"
@@ -20,6 +20,6 @@ export async function readColourway(sql: Sql, idOrSlug: string): Promise<Colourw
 /** The options of an editor: styles with their colours' usual values, categories, tags, colours. */
 export async function readChoices(sql: Sql): Promise<Omit<ColourwayChoices, "sizes">> {
   await refreshSummaries(sql)
-  const found = await one<{ choices: Omit<ColourwayChoices, "sizes"> }>(sql, choicesOfCounter)
-  return found!.choices
+  const { choices } = await only<{ choices: Omit<ColourwayChoices, "sizes"> }>(sql, choicesOfCounter)
+  return choices
 }

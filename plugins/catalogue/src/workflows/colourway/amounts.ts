@@ -31,21 +31,17 @@ export async function writeAmounts(edit: Writing, variantOf: SizeOfSet, amounts:
     ])
   const plan = amounts.map(({ set, list, amount }) => {
     const [keep, ...extra] = rowsOf.get(keyOf(set, list)) ?? []
-    return { set, list, amount, keep: keep as PriceRow | undefined, extra: extra.map(({ id }) => id) }
+    return { set, list, amount, keep, extra: extra.map(({ id }) => id) }
   })
   const gone = plan.flatMap(({ amount, keep, extra }) => [...extra, ...(amount === null && keep ? [keep.id] : [])])
-  const changed = plan
-    .filter(({ amount, keep }) => amount !== null && keep && toPaise(Number(keep.amount)) !== toPaise(amount))
-    .map(({ amount, keep }) => ({ id: keep!.id, amount: amount! }))
-  const fresh = plan
-    .filter(({ amount, keep }) => amount !== null && !keep)
-    .map(({ set, list, amount }) => ({
-      price_set_id: set,
-      price_list_id: list,
-      currency_code: "inr",
-      amount: amount!,
-      rules_count: 0,
-    }))
+  const changed = plan.flatMap(({ amount, keep }) =>
+    amount !== null && keep && toPaise(Number(keep.amount)) !== toPaise(amount) ? [{ id: keep.id, amount }] : [],
+  )
+  const fresh = plan.flatMap(({ set, list, amount, keep }) =>
+    amount === null || keep
+      ? []
+      : [{ price_set_id: set, price_list_id: list, currency_code: "inr", amount, rules_count: 0 }],
+  )
   type Generated = {
     createPrices(rows: unknown[], context: never): Promise<{ id: string }[]>
     updatePrices(rows: unknown[], context: never): Promise<unknown>
@@ -66,9 +62,8 @@ export async function writeAmounts(edit: Writing, variantOf: SizeOfSet, amounts:
       made.map(({ id }) => id),
     )
   })
-  const isTouched = (row: (typeof plan)[number]) =>
-    row.extra.length > 0 ||
-    (row.amount === null ? row.keep !== undefined : !row.keep || changed.some(({ id }) => id === row.keep!.id))
+  const isTouched = ({ amount, keep, extra }: (typeof plan)[number]) =>
+    extra.length > 0 || (amount === null ? keep !== undefined : !keep || changed.some(({ id }) => id === keep.id))
   edit.emit(
     "product-variant.updated",
     plan.filter(isTouched).map(({ set }) => present(variantOf.get(set), "the size of a price set")),

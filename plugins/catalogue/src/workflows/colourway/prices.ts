@@ -78,8 +78,8 @@ async function saleList(edit: Edit, productId: string, sale: Priced["sale"]): Pr
   )
   const known = row?.id ?? null
   const before = row?.starts_at ? { from: row.starts_at, to: row.ends_at } : null
-  const after = sale ? { from: new Date(sale.from), to: sale.to === null ? null : new Date(sale.to) } : null
-  const turn = row ? saleTurn(before, after, row.now) : null
+  const hours = sale && { from: new Date(sale.from), to: sale.to === null ? null : new Date(sale.to) }
+  const turn = row ? saleTurn(before, hours, row.now) : null
   const announce = async (list: string) => {
     const { what, at } = turn ?? {}
     if (what && at)
@@ -90,14 +90,14 @@ async function saleList(edit: Edit, productId: string, sale: Priced["sale"]): Pr
         colourways: [productId],
       })
   }
-  if (!sale) {
+  if (!hours) {
     if (!known) return null
     await announce(known)
     await dropList(edit, known)
     await edit.trx.raw(`update colourway set sale_list_id = null where product_id = ?`, [productId])
     return null
   }
-  const times = { starts_at: after!.from.toISOString(), ends_at: after!.to?.toISOString() ?? null }
+  const times = { starts_at: hours.from.toISOString(), ends_at: hours.to?.toISOString() ?? null }
   if (known) {
     const isSame =
       row?.starts_at?.toISOString() === times.starts_at && (row.ends_at?.toISOString() ?? null) === times.ends_at
@@ -147,8 +147,9 @@ export async function writePrices(edit: Edit, productId: string, prices: Priced)
   const sets = present(ofProduct.get(productId), "the price sets of a colourway")
   if (prices.price !== null && !sets.length) throw refuse(colourwayRefusals.price_needs_size)
   const offers = await offersList(edit)
-  const saleId = await saleList(edit, productId, prices.sale)
-  const sale = saleId ? sets.map((set) => ({ set, list: saleId, amount: prices.sale!.price })) : []
+  const list = await saleList(edit, productId, prices.sale)
+  const amount = prices.sale?.price
+  const sale = list && amount !== undefined ? sets.map((set) => ({ set, list, amount })) : []
   await writeAmounts(edit, variantOf, [...everyday(sets, offers, prices), ...sale])
   await writeSalePrices(edit, [productId])
 }

@@ -97,8 +97,8 @@ async function writeProduct(edit: Edit, change: ColourwayChange): Promise<void> 
     ...(change.status !== undefined && { status: change.status === "published" ? "published" : "draft" }),
     ...(change.tags !== undefined && { tag_ids: await tagIds(edit, change.tags) }),
   }
-  // The engine's input type has no null HSN code, which takes it away.
   if (Object.keys(facts).length)
+    // The engine's input type has no null HSN code, which takes it away.
     await products(edit, (service, context) => service.updateProducts(change._id, facts as never, context))
 }
 

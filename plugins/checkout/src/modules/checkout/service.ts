@@ -5,6 +5,7 @@ import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { WebhookNews } from "@silai/contracts/notice/health"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import { type Database, many, one, only, type Sql } from "@silai/kit/knex"
+import { REFUNDS } from "../../queries/refund-states"
 import { findPayments } from "../../queries/payment/list"
 import { alarmed } from "../../queries/payment/row"
 import { readNews } from "../../queries/payment/news"
@@ -55,7 +56,7 @@ export class CheckoutService implements ICheckoutModuleService {
     const row = await only<{ paise: string }>(
       sql,
       `select coalesce(sum(r.amount_paise), 0) as paise from refund_ask r join checkout_attempt a on a.id = r.attempt_id
-        where a.order_id = ? and r.state in ('waiting', 'sent', 'failed')`,
+        where a.order_id = ? and r.state in ${REFUNDS.open}`,
       [orderId],
     )
     return Number(row.paise)
@@ -66,7 +67,7 @@ export class CheckoutService implements ICheckoutModuleService {
       this.#database,
       `select (select count(*) from gateway_payment where status = 'refund_due')
             + (select count(*) from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
-                where p.status = 'kept' and r.state in ('waiting', 'sent')) as count`,
+                where p.status = 'kept' and r.state in ${REFUNDS.underWay}) as count`,
     )
     return Number(row?.count ?? 0)
   }
@@ -98,7 +99,7 @@ export class CheckoutService implements ICheckoutModuleService {
       (await one(
         trx,
         `select 1 from checkout_attempt a where customer_id = ? and (status in ('open', 'held', 'paid', 'placing', 'refund_due')
-            or exists (select 1 from refund_ask r where r.attempt_id = a.id and r.state in ('waiting', 'sent', 'failed'))) limit 1`,
+            or exists (select 1 from refund_ask r where r.attempt_id = a.id and r.state in ${REFUNDS.open})) limit 1`,
         [customerId],
       )) !== null
     )

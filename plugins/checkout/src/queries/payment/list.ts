@@ -7,6 +7,7 @@ import type { AttemptStatus, PaymentView } from "@silai/contracts/checkout/limit
 import { type Database, many, only, type Sql } from "@silai/kit/knex"
 import { rupeesText } from "@silai/kit/money"
 import { inPages } from "@silai/kit/pages"
+import { REFUNDS } from "../refund-states"
 import { paymentSearchFor } from "../../rules/payment-search"
 import { alarmed, type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 import { placedAndKept, refundedPlaced, returned, returnedPage, stateOfAttempt } from "./state"
@@ -23,7 +24,7 @@ type Listed = {
 
 const returning = `select id from checkout_attempt where status = 'refund_due'
   union select attempt_id from gateway_payment where status = 'refund_due'
-  union select attempt_id from refund_ask where state in ('waiting', 'sent', 'failed')`
+  union select attempt_id from refund_ask where state in ${REFUNDS.open}`
 
 const views: Record<PaymentView, string> = {
   all: "true",

@@ -1,7 +1,7 @@
 import type { PaymentMismatch } from "@silai/contracts/checkout/payment-calls"
 import { type MismatchKind, RECONCILE } from "@silai/contracts/checkout/limits"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { many, only, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 
 type Row = {
@@ -33,12 +33,12 @@ export async function listMismatches(
         where (m.closed_at is not null) = ? order by coalesce(m.closed_at, m.found_at) desc, m.id desc limit ?`,
       [isClosed, RECONCILE.shows],
     ),
-    one<{ open: string; read_to: string | null }>(
+    only<{ open: string; read_to: string | null }>(
       sql,
       `select (select count(*) from payment_mismatch where closed_at is null) as open, (select to_char(max(day), 'YYYY-MM-DD') from reconciled_day) as read_to`,
     ),
   ])
-  return { data: rows.map(entryOf), open: Number(sums!.open), readTo: sums!.read_to }
+  return { data: rows.map(entryOf), open: Number(sums.open), readTo: sums.read_to }
 }
 
 const entryOf = (row: Row): PaymentMismatch => ({

@@ -1,7 +1,7 @@
 import type { PaymentNotice } from "@silai/contracts/checkout/payment-calls"
 import { PAYMENT_NOTICES } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { many, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { eventNameIn } from "../../rules/event-name"
 
@@ -30,9 +30,9 @@ export async function listNotices(
       `select ${columns} from gateway_event where ${unhandled} order by received_at desc, event_id limit ? offset ?`,
       [pageSize, (page - 1) * pageSize],
     ),
-    one<{ count: string }>(sql, `select count(*) from gateway_event where ${unhandled}`),
+    only<{ count: string }>(sql, `select count(*) from gateway_event where ${unhandled}`),
   ])
-  const total = Number(counted!.count)
+  const total = Number(counted.count)
   return { data: rows.map(noticeOf), total, totalPages: Math.ceil(total / pageSize) }
 }
 

@@ -3,6 +3,7 @@ import { type AttemptStatus, PAYMENT_ALARM, type PaymentState } from "@silai/con
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { toRupees } from "@silai/kit/money"
+import { REFUNDS } from "../refund-states"
 import { stateOfAttempt } from "./state"
 
 /** A row as the lists read it; bigint columns arrive as text. */
@@ -35,7 +36,7 @@ export const alarmed = `select id from checkout_attempt
      and greatest(p.captured_at, case when d.status = 'refund_due' then d.updated_at end) < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
   union
   select r.attempt_id from refund_ask r
-   where r.state in ('waiting', 'sent') and (r.declines = r.forgiven and r.last_error is not null and r.asked_at < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
+   where r.state in ${REFUNDS.underWay} and (r.declines = r.forgiven and r.last_error is not null and r.asked_at < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
           or r.declines > r.forgiven and r.asked_at < now() - interval '${PAYMENT_ALARM.declinedSeconds} seconds')
       or r.state = 'failed'
   union

@@ -15,7 +15,7 @@ import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 type Received = {
   payment_id: string
   status: ReceivedPayment["status"]
-  reason: string
+  reason: ReceivedPayment["reason"]
   amount_paise: string
   currency: string
   method: string

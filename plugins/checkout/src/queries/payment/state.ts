@@ -1,11 +1,8 @@
 import { PROMISED_GATEWAYS } from "@silai/contracts/checkout/limits"
+import { REFUNDS } from "../refund-states"
 
 /** A "refund" of cash that was promised crosses out what never came: received cash is given back by a person. */
 const isPromised = (row: "a" | "p") => `${row}.gateway in (${PROMISED_GATEWAYS.map((name) => `'${name}'`).join(", ")})`
-
-/** Requested refunds that count: under way or declined, and those that staff paid back in another way. */
-const moving = "('waiting', 'sent', 'failed')"
-const counting = "('waiting', 'sent', 'failed', 'given')"
 
 /**
  * The state of the attempt `a` for staff, in SQL. Of a placed order only the money that was kept for it counts: a second payment of the
@@ -22,7 +19,7 @@ export const stateOfAttempt = `case
              when r.given > 0 or p.refunded_paise > 0 then 'partly_refunded'
            end
       from gateway_payment p cross join lateral (
-        select coalesce(bool_or(q.state in ${moving}), false) as is_moving,
+        select coalesce(bool_or(q.state in ${REFUNDS.open}), false) as is_moving,
                coalesce(sum(q.amount_paise) filter (where q.state = 'given'), 0) as given
           from refund_ask q where q.gateway = p.gateway and q.payment_id = p.payment_id) r
      where p.gateway = a.gateway and p.payment_id = a.gateway_payment_id and p.status = 'kept'), 'placed')
@@ -32,12 +29,12 @@ end`
 export const refundedPlaced = `select p.attempt_id from gateway_payment p where p.refunded_paise > 0 and p.status = 'kept' and not ${isPromised("p")}
   union
   select q.attempt_id from refund_ask q join checkout_attempt d on d.id = q.attempt_id
-   where q.state in ${counting} and d.status = 'placed'`
+   where q.state in ${REFUNDS.counted} and d.status = 'placed'`
 
 /** The attempt `a` is placed and not among those; probed row by row, for one page of the list. */
 export const placedAndKept = `a.status = 'placed'
   and not exists (select from gateway_payment p where p.attempt_id = a.id and p.refunded_paise > 0 and p.status = 'kept' and not ${isPromised("p")})
-  and not exists (select from refund_ask q where q.attempt_id = a.id and q.state in ${counting})`
+  and not exists (select from refund_ask q where q.attempt_id = a.id and q.state in ${REFUNDS.counted})`
 
 /** The attempts with refunded money. */
 export const returned = `select a.id from checkout_attempt a where a.status = 'refunded' and not ${isPromised("a")}

@@ -7,6 +7,7 @@ import { log } from "@silai/kit/log"
 import { toPaise, toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
+import { REFUNDS } from "../../queries/refund-states"
 import { type Attempt, lockAttemptsOfOrder } from "../attempt/attempt"
 import { noteMoney } from "../noted-payment/book"
 import { refundable } from "../refund/refundable"
@@ -71,7 +72,7 @@ async function lockDue(
   // If it were crossed out a moment later, the money would have to be given back by hand.
   const isMoving = await one(
     trx,
-    `select 1 from refund_ask where attempt_id = ? and state in ('waiting', 'sent', 'failed') limit 1`,
+    `select 1 from refund_ask where attempt_id = ? and state in ${REFUNDS.open} limit 1`,
     [attempt.id],
   )
   if (isMoving) throw refuse(codRefusals.being_changed)

@@ -18,7 +18,7 @@ import { placeOrderWorkflow } from "./workflows"
 import { gatewayOf } from "../payment/gateway"
 import type { PlacedOrder } from "@silai/contracts/order/service"
 import { releaseStock } from "../stock/stock"
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { CHECKOUT, type RefundReason } from "@silai/contracts/checkout/limits"
 import { present } from "@silai/contracts/present"
 
 /** Failed placings before the payment is refunded. With growing pauses, starting at a second, this is some minutes. */
@@ -215,8 +215,8 @@ export async function refundUnplaced(
   if (missed.length) log("error", "held goods had no stock level", { attempt: attemptId, items: missed })
   const due = await many<{ id: string; attempt_id: string }>(
     trx,
-    `update gateway_payment set status = 'refund_due', reason = 'other', next_at = now() where attempt_id = ? and status = 'kept' returning payment_id as id, attempt_id`,
-    [attemptId],
+    `update gateway_payment set status = 'refund_due', reason = ?, next_at = now() where attempt_id = ? and status = 'kept' returning payment_id as id, attempt_id`,
+    ["other" satisfies RefundReason, attemptId],
   )
   await emitEvents(trx, { name: "silai.payment.refund_due", data: due })
   await moveAttempt(trx, attemptId, "refund_due", { last_error: why, lease_until: null })

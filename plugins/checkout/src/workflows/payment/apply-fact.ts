@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PAYMENT_STATES_AT_GATEWAY } from "@silai/contracts/checkout/gateway-states"
-import type { REFUND_REASONS } from "@silai/contracts/messaging/topics"
+import type { RefundReason } from "@silai/contracts/checkout/limits"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
@@ -13,15 +13,14 @@ import { captureWhatPays } from "./capture"
 import type { GatewayPayment } from "@silai/contracts/checkout/gateway"
 import { present } from "@silai/contracts/present"
 
-type RefundReason = (typeof REFUND_REASONS)[number]
-
 /** The result of a payment report. `ignored`: nothing was captured, or it was handled before; nothing changes. */
 export type Verdict = "paid" | "refund_due" | "ignored"
 
 /**
  * The single entry point for payment reports: from the browser, the webhook and the poller, in any order, any number of
- * times. An authorised payment that pays its attempt is captured first. Only a captured payment over exactly our order, amount and currency pays an attempt; any other captured money
- * is refunded and raises an alert. Statuses only move forward.
+ * times. An authorised payment that pays its attempt is captured first. Only a captured payment over exactly our order,
+ * amount and currency pays an attempt; any other captured money is refunded and raises an alert. Statuses only move
+ * forward.
  */
 export async function applyFact(
   container: MedusaContainer,

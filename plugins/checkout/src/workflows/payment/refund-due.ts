@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { CHECKOUT, type RefundReason } from "@silai/contracts/checkout/limits"
 import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { notifyLive, enqueueOutbox } from "@silai/kit/outbox"
 import { toRupees } from "@silai/kit/money"
+import { REFUNDS } from "../../queries/refund-states"
 import { isTooSmall } from "../refund/refundable"
 import { gatewayOf } from "./gateway"
 import { lockAttempt, moveAttempt } from "../attempt/attempt"
@@ -20,7 +21,7 @@ type Due = {
   attempt_id: string
   amount_paise: string
   currency: string
-  reason: string
+  reason: RefundReason
   tries: number
 }
 
@@ -97,7 +98,7 @@ async function noteRefund(
     [leftPaise, refundId, leftPaise ? paymentRefundMessages.tooSmall : null, due.gateway, due.payment_id],
   )
   await trx.raw(
-    `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state in ('waiting', 'sent')`,
+    `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state in ${REFUNDS.underWay}`,
     [refundId, due.gateway, due.payment_id],
   )
   await emitEvents(trx, {

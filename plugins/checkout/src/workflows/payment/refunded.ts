@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { RefundReason } from "@silai/contracts/checkout/limits"
 import { queueFor } from "@silai/kit/events"
 import { databaseOf, many, one, only, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
@@ -129,6 +130,6 @@ async function mailBuyer(trx: Sql, { number, contact }: BoughtWhole, asks: reado
       email: contact.email,
       orderNumber: orderNumberOf(number),
       amountRupees: toRupees(Number(amount_paise)),
-      reason: "other",
+      reason: "other" satisfies RefundReason,
     })
 }

@@ -5,6 +5,7 @@ import { RECONCILE } from "@silai/contracts/checkout/limits"
 import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
+import { REFUNDS } from "../../queries/refund-states"
 import { type Compared, differencesOf } from "../../rules/mismatch"
 import { applyFact } from "../payment/apply-fact"
 import { paidForOrder } from "../refund/order-totals"
@@ -48,7 +49,7 @@ const ledgerOf = (sql: Sql, gateway: string, paymentId: string): Promise<Ledger 
     `select p.amount_paise, p.refunded_paise, p.status, p.captured_at, p.attempt_id, a.order_id,
             coalesce(sum(r.amount_paise) filter (where r.state = 'given'), 0) as given,
             coalesce(sum(r.amount_paise) filter (where r.state = 'too_small'), 0) as too_small,
-            coalesce(bool_or(r.state in ('waiting', 'sent', 'failed')), false) as is_moving
+            coalesce(bool_or(r.state in ${REFUNDS.open}), false) as is_moving
        from gateway_payment p left join checkout_attempt a on a.id = p.attempt_id
        left join refund_ask r on r.gateway = p.gateway and r.payment_id = p.payment_id
       where p.gateway = ? and p.payment_id = ? group by p.gateway, p.payment_id, a.order_id`,

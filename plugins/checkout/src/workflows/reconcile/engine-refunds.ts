@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf, many } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
+import { REFUNDS } from "../../queries/refund-states"
 import { noteRefunds } from "../payment/refunded"
 
 const lookBackDays = 7
@@ -26,7 +27,7 @@ export async function followEngineRefunds(container: MedusaContainer): Promise<v
                cross join lateral (
                  select max(r.created_at) as at, coalesce(sum(r.amount), 0) as booked,
                         bool_or(r.metadata ->> 'gateway_refund_id' is null and not exists (
-                          select 1 from refund_ask q where q.engine_refund_id = r.id and q.state in ('waiting', 'sent'))) as is_loose
+                          select 1 from refund_ask q where q.engine_refund_id = r.id and q.state in ${REFUNDS.underWay})) as is_loose
                    from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
                    join refund r on r.payment_id = p.id and r.deleted_at is null
                   where l.order_id = a.order_id and l.deleted_at is null) e

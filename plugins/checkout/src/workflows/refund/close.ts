@@ -7,6 +7,7 @@ import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
+import { REFUNDS } from "../../queries/refund-states"
 
 type Payment = { gateway: string; paymentId: string }
 export type DoneAsk = { id: string; refund_id: string; amount_paise: string; reason: string }
@@ -44,7 +45,7 @@ export async function noteDecline(
       `update refund_ask set declines = declines + 1, refund_id = null, last_error = ?,
               state = case when declines + 1 - forgiven > ? then 'failed' else 'waiting' end,
               next_at = now() + make_interval(mins => coalesce((?::int[])[declines + 1 - forgiven], 0))
-        where id = ? and declines = ? and state in ('waiting', 'sent') returning attempt_id, state`,
+        where id = ? and declines = ? and state in ${REFUNDS.underWay} returning attempt_id, state`,
       [why.slice(0, 300), pauses.length, [...pauses], id, declines],
     )
     if (!said) return
@@ -101,6 +102,6 @@ export async function noteDeclined(
 export const putAway = (sql: Sql, { gateway, paymentId }: Payment) =>
   sql.raw(
     `update refund_ask set state = 'not_needed', handled_at = now(), handled_by = ?, handled_note = ?
-      where gateway = ? and payment_id = ? and state in ('waiting', 'failed')`,
+      where gateway = ? and payment_id = ? and state in ${REFUNDS.unsent}`,
     [SHOP.name, paymentRefundMessages.refundedElsewhere, gateway, paymentId],
   )

@@ -1,4 +1,5 @@
 import { only, type Sql } from "@silai/kit/knex"
+import { REFUNDS } from "../../queries/refund-states"
 
 type Sums = { amountPaise: number; refundedPaise: number; givenPaise: number; isMoving: boolean }
 
@@ -18,7 +19,7 @@ export async function paidForOrder(
        from checkout_attempt a join gateway_payment p on p.attempt_id = a.id and p.status = 'kept'
       cross join lateral (
         select least(p.amount_paise - p.refunded_paise, coalesce(sum(q.amount_paise) filter (where q.state = 'given'), 0)) as given,
-               coalesce(bool_or(q.state in ('waiting', 'sent', 'failed')), false) as is_moving
+               coalesce(bool_or(q.state in ${REFUNDS.open}), false) as is_moving
           from refund_ask q where q.gateway = p.gateway and q.payment_id = p.payment_id) r
       where a.order_id = ? and (p.gateway, p.payment_id) is distinct from (?::text, ?::text)`,
     [orderId, but?.gateway ?? null, but?.paymentId ?? null],

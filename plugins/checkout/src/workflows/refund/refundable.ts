@@ -6,6 +6,7 @@ import { one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { toPaise } from "@silai/kit/money"
+import { REFUNDS } from "../../queries/refund-states"
 import { type Kept, promisedPaiseOf, refundOf } from "../../rules/may-refund"
 import type { Attempt } from "../attempt/attempt"
 
@@ -17,7 +18,7 @@ export async function refundable(
   const kept = await one<{ amount: string; refunded: string; under_way: string; given: string }>(
     trx,
     `select p.amount_paise as amount, p.refunded_paise as refunded,
-            coalesce(sum(r.amount_paise) filter (where r.state in ('waiting', 'sent')), 0) as under_way,
+            coalesce(sum(r.amount_paise) filter (where r.state in ${REFUNDS.underWay}), 0) as under_way,
             coalesce(sum(r.amount_paise) filter (where r.state = 'given'), 0) as given
        from gateway_payment p left join refund_ask r on r.gateway = p.gateway and r.payment_id = p.payment_id
       where p.gateway = ? and p.payment_id = ? and p.status = 'kept' group by p.gateway, p.payment_id`,

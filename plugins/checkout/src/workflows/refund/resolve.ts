@@ -3,7 +3,7 @@ import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { queueFor } from "@silai/kit/events"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { toPaise, toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
@@ -33,15 +33,15 @@ async function lockStuck(trx: Sql, askId: string, seenPaise: number | null): Pro
   const known = await one<{ attempt_id: string }>(trx, `select attempt_id from refund_ask where id = ?`, [askId])
   const attempt = known && (await lockAttempt(trx, known.attempt_id))
   if (!attempt) throw refuse(checkoutRefusals.refund_unknown)
-  const ask = await one<{ state: string; amount_paise: string }>(
+  const ask = await only<{ state: string; amount_paise: string }>(
     trx,
     `select state, amount_paise from refund_ask where id = ? for update`,
     [askId],
   )
-  if (ask!.state !== "failed") throw refuse(checkoutRefusals.refund_not_stuck)
+  if (ask.state !== "failed") throw refuse(checkoutRefusals.refund_not_stuck)
   const { leftPaise } = await refundable(trx, attempt)
   if (leftPaise <= 0) throw refuse(checkoutRefusals.refund_too_much, 0)
-  const amountPaise = sendableOf(Number(ask!.amount_paise), leftPaise)
+  const amountPaise = sendableOf(Number(ask.amount_paise), leftPaise)
   if (seenPaise !== null && seenPaise !== amountPaise) throw refuse(checkoutRefusals.refund_moved)
   return { id: askId, attempt, amountPaise }
 }

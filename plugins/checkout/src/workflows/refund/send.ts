@@ -5,6 +5,7 @@ import { crashPoint } from "@silai/kit/crash-point"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
+import { REFUNDS } from "../../queries/refund-states"
 import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
 import { endAsOvertaken, leaveToPerson, noteDecline, putAway } from "./close"
@@ -45,7 +46,7 @@ const claim = (database: Database, which: string, bindings: unknown[] = []) =>
     database,
     `update refund_ask set tries = tries + 1, next_at = now() + ${leaseOf(RETRY)}
       where id = (select r.id from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
-                   where r.state in ('waiting', 'sent') and p.status = 'kept' and ${which}
+                   where r.state in ${REFUNDS.underWay} and p.status = 'kept' and ${which}
                    order by r.next_at limit 1 for update of r skip locked)
       returning *, (select p.amount_paise from gateway_payment p where p.gateway = refund_ask.gateway and p.payment_id = refund_ask.payment_id) as paid_paise`,
     bindings,
@@ -82,7 +83,7 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     crashPoint("after-refund-sent")
     if (refund.status === "failed") return await noteDecline(database, ask, paymentRefundMessages.bankDeclined)
     await database.raw(
-      `update refund_ask set refund_id = ?, state = 'sent', last_error = null where id = ? and declines = ? and state in ('waiting', 'sent')`,
+      `update refund_ask set refund_id = ?, state = 'sent', last_error = null where id = ? and declines = ? and state in ${REFUNDS.underWay}`,
       [refund.id, ask.id, ask.declines],
     )
     await noteRefunds(container, ask.gateway, ask.payment_id)
@@ -96,7 +97,7 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
       return noteDecline(database, ask, cause)
     }
     await database.raw(
-      `update refund_ask set last_error = ?, next_at = now() + make_interval(secs => ?) where id = ? and state in ('waiting', 'sent')`,
+      `update refund_ask set last_error = ?, next_at = now() + make_interval(secs => ?) where id = ? and state in ${REFUNDS.underWay}`,
       [cause.slice(0, 300), pauseAfter(RETRY, ask.tries), ask.id],
     )
   }

@@ -107,12 +107,12 @@ export async function folderAt(trx: Sql, emit: Emit, names: readonly string[]): 
       [newId("dir"), parentId, name],
     )
     if (made) emit("silai.folder.created", [made.id])
-    const row: { id: string } | null = await one(
+    const row: { id: string } = await only(
       trx,
       `select id from file_folder where coalesce(parent_id, '') = coalesce(?::text, '') and lower(name) = lower(?)`,
       [parentId, name],
     )
-    parentId = row!.id
+    parentId = row.id
   }
   return parentId
 }

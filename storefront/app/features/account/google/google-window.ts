@@ -1,5 +1,5 @@
 import { call } from "~/lib/call"
-import { setStored } from "~/lib/storage"
+import { setStored } from "~/lib/device/storage"
 import { outsideScript } from "~/lib/outside-script"
 import { googleNonce } from "../calls"
 

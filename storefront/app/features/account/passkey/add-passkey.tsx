@@ -27,6 +27,7 @@ export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (mad
       const { data: optionsJSON } = await call(passkeyStart, shown)
       proof.spent()
       const { startRegistration } = await import("@simplewebauthn/browser")
+      // WebAuthn's own JSON, whose shape the contract does not repeat.
       const response = await startRegistration({ optionsJSON: optionsJSON as never })
       return call(passkeyAdd, { name: deviceName(navigator.userAgent), response })
     },

@@ -22,6 +22,7 @@ export function usePasskeySignIn() {
         import("@simplewebauthn/browser"),
         call(passkeySignInStart, {}),
       ])
+      // WebAuthn's own JSON, whose shape the contract does not repeat.
       const response = await startAuthentication({ optionsJSON: optionsJSON as never })
       const { message, data } = await call(passkeySignIn, { response })
       await arrive(data.role, message || accountMessages.signedIn)

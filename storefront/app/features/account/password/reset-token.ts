@@ -1,7 +1,7 @@
 import { RESET } from "@silai/contracts/account/limits"
 import { useEffect, useEffectEvent } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { getStored, setStored } from "~/lib/storage"
+import { getStored, setStored } from "~/lib/device/storage"
 import { useHydrated } from "~/lib/use-hydrated"
 
 /** The token of a mail's link (`#token=…`), "" for a link with a damaged one, null for none. */

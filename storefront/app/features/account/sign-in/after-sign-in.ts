@@ -4,7 +4,7 @@ import { useAuth } from "~/lib/auth"
 import { toast } from "~/ui/toast"
 import { useCallback, useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
-import { getStored } from "~/lib/storage"
+import { getStored } from "~/lib/device/storage"
 import { isSecondStep } from "./use-step-history"
 import { LAST_ADMIN_PATH, whereNext } from "./where-next"
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 
 type State = { step?: number } | null
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 import { useHydrated } from "~/lib/use-hydrated"
 
 const KEY = "checkout-draft"

@@ -1,4 +1,4 @@
-import { getStored, setStored } from "~/lib/storage"
+import { getStored, setStored } from "~/lib/device/storage"
 
 const KEY = "silai.pay-at-door"
 const DOOR = "door"

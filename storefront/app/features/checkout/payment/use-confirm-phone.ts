@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useOtp } from "~/features/customer/proof/use-otp"
 import { errorMessageOr } from "~/lib/error-message"
-import { getStored, parseStored, setStored } from "~/lib/storage"
+import { getStored, parseStored, setStored } from "~/lib/device/storage"
 import { useHydrated } from "~/lib/use-hydrated"
 import { checkoutWords } from "../words"
 

@@ -1,5 +1,5 @@
 import type { Fit, FitProfile } from "@silai/contracts/measurement/fit-limits"
-import { bodyOfGarment, garmentDoubtsOf, garmentOfBody } from "@silai/contracts/measurement/garment"
+import { bodyLengthOf, bodyOfGarment, garmentDoubtsOf, garmentOfBody } from "@silai/contracts/measurement/garment"
 import { garmentMessages } from "@silai/contracts/measurement/garment-messages"
 import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
@@ -18,7 +18,7 @@ export function flatOf(typed: Typed): Inches {
 /** Why a number off a garment is refused: it is not a number, or no body would fit into it. */
 export function wrongOnGarment(name: MeasurementName, text = "", fit: Fit): string | null {
   const flat = readInches(text)
-  const wrong = wrongLength(text, flat === null ? null : bodyOfGarment({ [name]: flat }, fit)[name]!)
+  const wrong = wrongLength(text, flat === null ? null : bodyLengthOf(name, flat, fit))
   // Measuring all the way round instead of across is the usual slip; the refusal says that, not the range of a body.
   const round =
     wrong === null || flat === null ? undefined : garmentDoubtsOf({ [name]: flat }, fit).find(({ isRound }) => isRound)

@@ -55,7 +55,8 @@ select total, l.card, ${sizesOf("l")} as sizes, ${swatchesOf("l")} as variants
 /**
  * `pageByPrice` for the latest pieces: newest first, but each time the newest whose colour is not one of the two before
  * it and whose style is not the last one's, as far as there is one. Otherwise an edition of one colour, launched on one
- * day, would fill the first screen. Sold-out ones come after all others of the same block. Bindings: those of `where` twice, then `MixedRows`: limit, offset, upTo, from.
+ * day, would fill the first screen. Sold-out ones come after all others of the same block. Bindings: those of `where`
+ * twice, then `MixedRows`: limit, offset, upTo, from.
  */
 export function pageOfLatest(where: readonly string[]): string {
   const matching = ["published", ...where].join(" and ")

@@ -24,8 +24,9 @@ const words = addUp(
 )
 
 /**
- * Sums the tallies: how many colourways are listed, how many of them have the same tags, colour, sizes and facts, and how many each word. A concurrent publish adds its own row;
- * two runs of this are serialised, each seeing the other's result.
+ * Sums the tallies: how many colourways are listed, how many of them have the same tags, colour, sizes and facts, and
+ * how many each word. A concurrent publish adds its own row; two runs of this are serialised, each seeing the other's
+ * result.
  */
 export function addUpTallies(database: Database): Promise<void> {
   return database.transaction(async (trx) => {

@@ -9,8 +9,8 @@ import type { GatewayOrder, GatewayPayment, GatewayRefund, PaymentLink } from ".
 /** Razorpay in our words: paise in and out, every failure a `GatewayError`. */
 export type RazorpayClient = {
   /**
-   * Opens a payment order in INR. Whether its payments are captured automatically is the account's setting. `receipt`: our own, at most 40 characters. There is no idempotency:
-   * de-duplicate by receipt on our side.
+   * Opens a payment order in INR. Whether its payments are captured automatically is the account's setting. `receipt`:
+   * our own, at most 40 characters. There is no idempotency: de-duplicate by receipt on our side.
    */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
   fetchPayment(paymentId: string): Promise<GatewayPayment>

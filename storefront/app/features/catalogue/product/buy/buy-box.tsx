@@ -1,7 +1,7 @@
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { RefObject } from "react"
-import { shippingSentence } from "~/lib/delivery-words"
+import { shippingSentence } from "~/lib/shop/delivery-words"
 import { FitPromise } from "~/layout/fit-promise"
 import { TrustMarks } from "~/layout/trust-marks"
 import { Button } from "~/ui/button"

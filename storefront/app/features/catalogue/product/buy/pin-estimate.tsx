@@ -9,7 +9,7 @@ import { rememberPin, savedPin } from "~/features/place/saved-pin"
 import { pinQuery } from "~/features/place/pin-query"
 import { useCustomerId } from "~/lib/auth"
 import { CallRefused, unreachable } from "~/lib/call"
-import { shop } from "~/lib/shop"
+import { shop } from "~/lib/shop/shop"
 import { productMessages } from "../words"
 
 /** The checkout's sentence continues about city and state, which this row does not have. */

@@ -2,7 +2,7 @@ import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { whatsappLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { publicUrl } from "~/lib/meta"
-import { shop } from "~/lib/shop"
+import { shop } from "~/lib/shop/shop"
 import { paths } from "~/paths"
 
 type Piece = { variantName: string; color: string; slug: string; _id: string }

@@ -1,0 +1,40 @@
+import type { QuickReply } from "@silai/contracts/whatsapp/quick-replies"
+import { Dropdown, type MenuProps } from "antd"
+import { Link } from "react-router"
+import { useMay } from "../../../providers/may"
+import { IconButton } from "../../../ui/icon-button"
+import { StarIcon } from "../../../ui/icons"
+import { useSay } from "../../../words/language"
+import style from "./composer.module.css"
+
+/** One quick reply in a list: its shortcut, and as much of its words as fits. */
+export const ReplyLine = ({ shortcut, text }: QuickReply) => (
+  <span className={style.reply}>
+    <strong>/{shortcut}</strong> {text}
+  </span>
+)
+
+/** The quick replies behind a button, for a thumb; those who type use `/`. */
+export function QuickMenu({ replies, onPick }: { replies: readonly QuickReply[]; onPick: (text: string) => void }) {
+  const say = useSay()
+  const may = useMay()
+  const items: NonNullable<MenuProps["items"]> = [
+    ...replies.map((reply) => ({
+      key: reply.shortcut,
+      label: <ReplyLine {...reply} />,
+      onClick: () => onPick(reply.text),
+    })),
+    ...(may("settings.write")
+      ? [
+          { type: "divider" as const },
+          { key: "/", label: <Link to="/management/settings/quick-replies">{say("chat.quick.edit")}</Link> },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <Dropdown menu={{ items }} trigger={["click"]} placement="topLeft">
+      <IconButton icon={<StarIcon />} label={say("chat.quick")} />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,17 @@
+import { useOne } from "@refinedev/core"
+import { filledReply, type Filling, type QuickReply } from "@silai/contracts/whatsapp/quick-replies"
+import { useMay } from "../../../providers/may"
+import type { SettingsRecord } from "../../shop/settings-calls"
+
+/** The shop's quick replies, filled in for this chat. */
+export function useQuickReplies(filling: Filling): QuickReply[] {
+  const may = useMay()
+  const { query } = useOne<SettingsRecord<"quickReplies">>({
+    resource: "shop-settings",
+    id: "quickReplies",
+    queryOptions: { enabled: may("settings.read") },
+    errorNotification: false,
+  })
+  const replies = query.data?.data.values.replies ?? []
+  return replies.map(({ shortcut, text }) => ({ shortcut, text: filledReply(text, filling) }))
+}

@@ -1,0 +1,37 @@
+import type { Words } from "../en"
+import type { fitEn } from "../en/fit"
+
+/** कपड़ा कैसे बैठे, हिन्दी में। */
+export const fitHi: Pick<Words, keyof typeof fitEn> = {
+  "fit.slim": "स्लिम",
+  "fit.regular": "रेगुलर",
+  "fit.loose": "ढीला",
+  "worn.tucked": "अंदर करके",
+  "worn.over": "बाहर रखकर",
+  "sleeve-to.wrist": "बाज़ू कलाई तक",
+  "sleeve-to.thumb": "बाज़ू अँगूठे तक",
+  "build.slopingShoulders": "ढलवाँ कंधे",
+  "build.squareShoulders": "सीधे कंधे",
+  "build.lowShoulder": "एक कंधा नीचा",
+  "build.longArms": "लंबे हाथ",
+  "build.shortArms": "छोटे हाथ",
+  "build.roundBack": "झुकी पीठ",
+  "build.erect": "सीना तानकर खड़े",
+  "build.belly": "आगे से भरे हुए",
+  "build.flatSeat": "चपटी सीट",
+  "build.fullSeat": "भरी सीट",
+  "build.fullThighs": "भरी जाँघें",
+  "build.fullCalves": "भरी पिंडलियाँ",
+  "build.bowLegs": "बाहर मुड़े पैर",
+  "build.bellyOverBelt": "पेट बेल्ट के ऊपर",
+  "way.tape": "फ़ीते से नापा",
+  "way.garment": "ठीक बैठते कपड़े से लिया",
+  "way.lastOrder": "पिछली बार जैसा, सुधारकर",
+  "fit.title": "फ़िटिंग",
+  "fit.for": "{name} के लिए",
+  "fit.worn": "पहनावा",
+  "fit.sleeve": "बाज़ू कहाँ तक",
+  "fit.build": "बनावट",
+  "fit.unsaid": "नहीं बताया",
+  "fit.others": "औरों के लिए",
+}
