@@ -21,6 +21,8 @@ for (const [theme, width] of [
       await page.goto(`${theShop().shop}/admin/order/manage?search=${number}`)
       await page.getByRole("link", { name: number }).first().click()
       await page.getByRole("link", { name: "Open the payment" }).click()
+      // The order's page has a button of the same name, until the payment's is loaded.
+      await expect(page.getByRole("heading", { level: 1, name: "Payment of Jaspreet Bhullar" })).toBeVisible()
       await page.getByRole("button", { name: "Refund", exact: true }).click()
       const dialog = page.getByRole("dialog", { name: "Refund" })
       await expect(dialog).toContainText(`₹799 is refunded to Jaspreet Bhullar. Order ${number} is cancelled`)
