@@ -41,7 +41,16 @@ export function WorkshopBoard() {
   const { counts, values, filter } = list
   // The reply also lists the tailors, with the work of each.
   const { tailors = [], load = [] } = (list.reply ?? {}) as { tailors?: Tailors; load?: WorkshopLoad }
-  const work = <LoadTable tailors={tailors} load={load} onChoose={(tailor, due) => filter({ tailor, due })} />
+  const [isOpen, setOpen] = useState(false)
+  const work = (
+    <LoadTable
+      tailors={tailors}
+      load={load}
+      isOpen={isOpen}
+      onFold={setOpen}
+      onChoose={(tailor, due) => filter({ tailor, due })}
+    />
+  )
   const tabs = ([undefined, ...MEASUREMENT_TYPES] as const).map((type) => ({
     label: say(type ? `workshop.${type}` : "orders.every"),
     on: values.type === type,

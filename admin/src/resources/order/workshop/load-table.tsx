@@ -11,12 +11,15 @@ import style from "./workshop.module.css"
 type Props = {
   tailors: Tailors
   load: WorkshopLoad
+  /** Kept by the board: a window that gets narrow or wide draws the table elsewhere. */
+  isOpen: boolean
+  onFold: (isOpen: boolean) => void
   /** Shows what this person must finish by this day. */
   onChoose: (tailor: string, due: string | undefined) => void
 }
 
 /** How many pieces each tailor must finish by which day, against the tailor's capacity; folded until staff open it. */
-export function LoadTable({ tailors, load, onChoose }: Props) {
+export function LoadTable({ tailors, load, isOpen, onFold, onChoose }: Props) {
   const say = useSay()
   const { columns, rows } = loadTable(tailors, load, useNow())
   if (rows.length === 0) return null
@@ -64,6 +67,8 @@ export function LoadTable({ tailors, load, onChoose }: Props) {
   return (
     <Collapse
       size="small"
+      activeKey={isOpen ? ["load"] : []}
+      onChange={(open) => onFold(open.length > 0)}
       items={[
         {
           key: "load",
