@@ -4,6 +4,8 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import "./theme/fonts.css"
 import "./theme/base.css"
+import "./theme/classes.css"
+import "./theme/antd.css"
 import { BackOffice } from "./app"
 import { speakStored } from "./words/language"
 
