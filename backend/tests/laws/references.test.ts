@@ -68,6 +68,16 @@ function testsNamedIn(table: string): { name: string; isThere: boolean }[] {
   }))
 }
 
+/** Classes that a component names, but that its style sheet lacks: `class="undefined"`. */
+const missingClasses = (file: string) =>
+  [...textOf(file).matchAll(/^import (\w+) from "(\.[^"]+\.module\.css)"$/gm)].flatMap(([, name = "", sheet = ""]) => {
+    const rules = textOf(new URL(sheet, `file:///${file}`).pathname.slice(1))
+    const used = [...textOf(file).matchAll(new RegExp(`(?<![\\w."'])${name}\\.(?!module\\.css)(\\w+)`, "g"))].map(
+      ([, one = ""]) => one,
+    )
+    return used.filter((one) => !new RegExp(`\\.${one}\\b`).test(rules))
+  })
+
 describe("cited sections and files", () => {
   it("are found in the documents", () => {
     expect([...sections.requirements]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -101,6 +111,12 @@ describe("cited sections and files", () => {
     expect(dead).toEqual([])
     const named = "`sql/outbox.ts`, `gone/outbox.ts`, `reviews/[file]/route.ts`, `<a>/x.ts`, `.data/x.json`, `gone.js`"
     expect(deadNames(named)).toEqual(["gone/outbox.ts", "gone.js"])
+  })
+
+  it("exist for every class that a component names", () => {
+    const components = everyFile.filter((file) => /^(admin|storefront|plugins)\/.*\.tsx$/.test(file))
+    expect(components.length).toBeGreaterThan(500)
+    expect(components.flatMap((file) => missingClasses(file).map((name) => `${file}: ${name}`))).toEqual([])
   })
 
   it("are reported when a section, law, decision or document is missing", () => {

@@ -121,7 +121,7 @@ export function FileManager() {
       </div>
       <div className={style.room}>
         <FolderTree folders={folders ?? []} here={here ?? null} mayWrite={mayWrite} onChanged={refresh} />
-        <div className={style.main}>
+        <div>
           <p className="unseen" role="status">
             {files && !asked.isPlaceholderData ? pictures(asked.data?.total ?? 0) : ""}
           </p>

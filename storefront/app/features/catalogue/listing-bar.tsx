@@ -26,7 +26,7 @@ export function ListingBar({ listing, onChange, total, shown }: Props) {
       <div className={styles.line}>
         <p className={styles.count} aria-live="polite">
           {total !== undefined && counted(total, "product")}
-          {total !== undefined && shown < total && <span className={styles.shown}>, {shown} shown</span>}
+          {total !== undefined && shown < total && <span>, {shown} shown</span>}
         </p>
         <Button
           kind="plain"

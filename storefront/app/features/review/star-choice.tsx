@@ -6,7 +6,7 @@ import { reviewWords } from "./words"
 export function StarChoice({ value, onChange }: { value: number; onChange: (stars: number) => void }) {
   const name = useId()
   return (
-    <fieldset className={styles.stars}>
+    <fieldset>
       <legend className={styles.label}>{reviewWords.rating}</legend>
       <div className={styles.row}>
         {reviewWords.stars.map((word, at) => (

@@ -65,7 +65,7 @@ export function SuggestBox({ onGo, onText }: Props) {
   }
 
   return (
-    <div className={styles.box}>
+    <div>
       <SearchBox
         focus
         onGo={onGo}

@@ -58,7 +58,7 @@ export function AccountSummary() {
 function Ways({ profile }: { profile: Profile }) {
   const { email, phone, hasPassword, hasGoogle } = profile
   return (
-    <dl className={styles.ways}>
+    <dl>
       <Way name="Phone and OTP" now={phone ? shownPhone(phone) : "No phone yet"}>
         <Link to={paths.phone}>{phone ? "Change" : "Add"}</Link>
       </Way>

@@ -56,7 +56,7 @@ export function BagLine({ item, card }: Props) {
   const to = paths.product(item.slug || item.variantId)
   return (
     <li ref={line} className={styles.line}>
-      <Link to={item.gone ? paths.bag : to} className={styles.frame} tabIndex={-1} aria-hidden="true">
+      <Link to={item.gone ? paths.bag : to} tabIndex={-1} aria-hidden="true">
         <img src={item.image || undefined} alt="" width={128} height={160} className={styles.image} />
       </Link>
       <div className={styles.words}>
