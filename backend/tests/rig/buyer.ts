@@ -5,7 +5,7 @@ import { expect } from "vitest"
 import type { Browser } from "./browser"
 import { aPhone, anEmail } from "./customer"
 import { eventually } from "./eventually"
-import { faults, pay } from "./gateway"
+import { faults, gatewayBook, pay } from "./gateway"
 import { aBag, aContact, aGuest, anAddress, askToPay, untilPlaced } from "./shopper"
 import { sql } from "./sql"
 import { setStock } from "./stock"
@@ -87,3 +87,9 @@ export async function refundInVain(owner: Browser, paymentId: string, amountRupe
   expect(stuck.refunds.at(-1)!.declines).toBe(REFUND.againAfterMinutes.length + 1)
   return stuck
 }
+
+/** The sums in paise that the gateway has refunded of a payment, or will. */
+export const refundsSent = async (gatewayPaymentId: string) =>
+  (await gatewayBook()).refunds
+    .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status !== "failed")
+    .map(({ amount }) => amount)

@@ -5,10 +5,10 @@ import { paymentRefundMessages, paymentRetryMessages } from "@silai/contracts/ch
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { held, paymentOf, placed, reason, refundInVain, refundWish, size, slug } from "../../rig/buyer"
+import { held, paymentOf, placed, reason, refundInVain, refundsSent, refundWish, size, slug } from "../../rig/buyer"
 import { aBrowser } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
-import { faults, gatewayBook, mails, pay, refundByHand } from "../../rig/gateway"
+import { faults, mails, pay, refundByHand } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { stockOf } from "../../rig/stock"
@@ -24,10 +24,6 @@ const single = (paymentId: string) => paymentOf(owner, paymentId)
 const refund = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}, by: Browser = owner) =>
   by.call(paymentCalls.refund, refundWish(paymentId, amountRupees, more))
 const declinedForGood = (paymentId: string, amountRupees: number) => refundInVain(owner, paymentId, amountRupees)
-const refundsSent = async (gatewayPaymentId: string) =>
-  (await gatewayBook()).refunds
-    .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status !== "failed")
-    .map(({ amount }) => amount)
 
 describe("a refund from the back office", () => {
   test("refunds a part once, records person and reason on the order, and mails the buyer; the order continues", async () => {
@@ -279,36 +275,5 @@ describe("a refund from the back office", () => {
     expect(back).toMatchObject({ refundedRupees: 799, refunds: [{ reason, state: "done" }] })
     expect(await refundsSent(payment.id)).toEqual([79_900])
     expect((await stockOf(slug, size)).held).toBe(0)
-  })
-})
-
-describe("a refund requested by an order's number only", () => {
-  const refundOrder = (orderId: string, more: object = {}, by: Browser = owner) =>
-    by.call(paymentCalls.refundOrder, { orderId, reason, ...more })
-
-  test("is made once by twenty requests for all of it at once, never more than was paid", async () => {
-    const { orderId, gatewayPaymentId } = await placed()
-    const all = await Promise.all(Array.from({ length: 20 }, () => refundOrder(orderId!)))
-    expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
-    expect(all.every(({ status }) => status === 200 || status === 409)).toBe(true)
-    expect(await refundsSent(gatewayPaymentId)).toEqual([79_900])
-  })
-
-  test("requires the sum refunded before for a part, so that it is not sent twice", async () => {
-    const { orderId, gatewayPaymentId } = await placed()
-    const blind = await refundOrder(orderId!, { amountRupees: 100 })
-    expect([blind.status, blind.body.message]).toEqual([400, paymentRefundMessages.seenWanted])
-    const part = { amountRupees: 100, seenRefundedRupees: 0 }
-    expect((await refundOrder(orderId!, part)).body.data.refundedRupees).toBe(100)
-    expect((await refundOrder(orderId!, part)).status).not.toBe(500)
-    expect(await refundsSent(gatewayPaymentId)).toEqual([10_000])
-  })
-
-  test("requires staff who may refund, and does not find an order that does not exist", async () => {
-    const { orderId, at, gatewayPaymentId } = await placed()
-    expect((await refundOrder(orderId!, {}, at)).status).toBe(401)
-    expect((await refundOrder(orderId!, {}, await signInAs("packer"))).status).toBe(403)
-    expect((await refundOrder("order_none")).status).toBe(404)
-    expect(await refundsSent(gatewayPaymentId)).toEqual([])
   })
 })
