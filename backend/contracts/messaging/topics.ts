@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { PHONE } from "../account/limits"
 import { DELIVERY_METHODS, REFUND_REASONS } from "../checkout/limits"
 import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
@@ -144,16 +143,6 @@ export const orderMoved = z.object({
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
-const noteOf = <const News extends OrderStatusKey>(news: readonly [News, ...News[]]) =>
-  orderMoved.pick({ orderNumber: true, orderPath: true, parcel: true }).extend({
-    news: z.enum(news),
-    contact: z.object({ name: text, phone: z.string().regex(PHONE.pattern) }),
-  })
-export const orderTexted = noteOf(TEXTED_NEWS)
-export type OrderTexted = z.output<typeof orderTexted>
-export const orderWhatsapped = noteOf(WHATSAPP_NEWS)
-export type OrderWhatsapped = z.output<typeof orderWhatsapped>
-
 /** A buyer's request for a return, an exchange or an alteration has reached a state that they wait for. */
 export const returnMoved = z.object({
   /** `released`: the new size of an exchange is no longer reserved. */
@@ -291,17 +280,3 @@ export const LETTER_TOPICS = {
 } as const
 export type LetterTopic = keyof typeof LETTER_TOPICS
 export const isLetterTopic = (topic: string): topic is LetterTopic => Object.hasOwn(LETTER_TOPICS, topic)
-
-/** A size that a customer waits for is back. */
-export const stockTexted = z.object({ phone: z.string().regex(PHONE.pattern), piece: text, size: text })
-export const stockWhatsapped = stockTexted.extend({ piecePath: text })
-
-/** Messages to a phone. */
-export const NOTE_TOPICS = {
-  "order.moved.sms": orderTexted,
-  "order.moved.whatsapp": orderWhatsapped,
-  "stock.back.sms": stockTexted,
-  "stock.back.whatsapp": stockWhatsapped,
-} as const
-export type NoteTopic = keyof typeof NOTE_TOPICS
-export const isNoteTopic = (topic: string): topic is NoteTopic => Object.hasOwn(NOTE_TOPICS, topic)

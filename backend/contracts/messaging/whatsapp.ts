@@ -32,8 +32,12 @@ export const WHATSAPP_TEMPLATES = {
 export type WhatsappTemplate = keyof typeof WHATSAPP_TEMPLATES
 export const WHATSAPP_LANGUAGE = "en"
 
-/** Sent only by the shop itself, about a size; staff send the templates about an order. */
+/** Sent only by the shop itself. */
 export const SIZE_BACK = "size_back" satisfies WhatsappTemplate
+/** The templates about an order, which staff send, too. */
+export const STAFF_TEMPLATES = (Object.keys(WHATSAPP_TEMPLATES) as WhatsappTemplate[]).filter(
+  (name) => name !== SIZE_BACK,
+)
 
 export const isWhatsappTemplate = (name: string): name is WhatsappTemplate => Object.hasOwn(WHATSAPP_TEMPLATES, name)
 

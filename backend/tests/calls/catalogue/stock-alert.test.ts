@@ -9,11 +9,11 @@ import { beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aPublished } from "../../rig/colourway"
 import { aBrowser, aCustomer, anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { mails, whatsappOf } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { eventNamesOf, untilAllIsSent } from "../../rig/received-events"
+import { eventNamesOf } from "../../rig/received-events"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { afterWork, workNow } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000 })
@@ -39,7 +39,7 @@ const set = (size: string, pieces: number) =>
   })
 const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to.includes(email))
 const untilMails = (email: string, count: number) =>
-  eventually(`${count} mails to ${email}`, async () => {
+  afterWork(`${count} mails to ${email}`, async () => {
     const found = await mailsTo(email)
     return found.length === count && found
   })
@@ -61,7 +61,7 @@ test("sends a shopper waiting for a sold-out size one mail when it is back, and 
   expect(back.text).toContain(`/product/${piece.slug}`)
   await set("M", 0)
   await set("M", 5)
-  await untilAllIsSent()
+  await workNow()
   expect(await mailsTo(mine)).toHaveLength(2)
   expect(await mailsTo(other)).toHaveLength(1)
   expect(await waits()).toMatchObject([{ size: "L", to: other }])
@@ -78,10 +78,11 @@ test("writes to a signed-in customer on the phone of the account, once; not to a
     sql<{ payload: object }>(`select payload from outbox where topic = 'stock.back.sms' and payload ->> 'phone' = $1`, [
       phone,
     ])
-  await eventually("the text message is on its way", async () => (await texts()).length === 1)
+  await workNow()
+  expect(await texts()).toHaveLength(1)
   await set("M", 0)
   await set("M", 3)
-  await untilAllIsSent()
+  await workNow()
   expect(await texts()).toHaveLength(1)
 })
 
@@ -95,10 +96,8 @@ test("writes on WhatsApp to a customer who chose it, once, with the way to the p
     expect((await at.call(stockAlertCalls.ask, { ...wanted, by })).body.message).toBe(ALERT_MESSAGES[by])
   expect((await at.call(stockAlertCalls.own)).body.data).toMatchObject([{ size: "M", byWhatsapp: true }])
   await set("M", 1)
-  const [note] = await eventually("the message is there", async () => {
-    const found = await whatsappOf(phone)
-    return found.length > 0 && found
-  })
+  await workNow()
+  const [note] = await whatsappOf(phone)
   expect(note).toMatchObject({
     template: SIZE_BACK,
     text: expect.stringContaining(`${piece.variantName} is here again in size M`),
@@ -106,7 +105,7 @@ test("writes on WhatsApp to a customer who chose it, once, with the way to the p
   expect(new URL(note!.link).pathname).toBe(`/product/${piece.slug}`)
   await set("M", 0)
   await set("M", 3)
-  await untilAllIsSent()
+  await workNow()
   expect(await whatsappOf(phone)).toHaveLength(1)
   expect(
     await sql(`select 1 from outbox where topic = 'stock.back.sms' and payload ->> 'phone' = $1`, [phone]),
@@ -126,7 +125,7 @@ test("refuses a message on WhatsApp to a phone that sent STOP there, and sends n
   expect((await late.at.call(stockAlertCalls.ask, wanted)).status).toBe(200)
   await stops(late.phone)
   await set("M", 1)
-  await untilAllIsSent()
+  await workNow()
   expect(await whatsappOf(late.phone)).toEqual([])
 })
 
@@ -142,7 +141,7 @@ test("shows a customer the sizes for which a text message is requested, and ends
   expect((await at.call(stockAlertCalls.end, { key: own!.key })).status).toBe(200)
   expect((await at.call(stockAlertCalls.own)).body.data).toEqual([])
   await set("M", 2)
-  await untilAllIsSent()
+  await workNow()
   expect(
     await sql(`select 1 from outbox where topic = 'stock.back.sms' and payload ->> 'phone' = $1`, [phone]),
   ).toEqual([])
@@ -167,7 +166,7 @@ test("lets a plugin refuse a wait for a size, and sends it an event when one beg
   await aBrowser().call(stockAlertCalls.end, { key: of(ended).key })
   await set("M", 3)
   await untilMails(back, 2)
-  await untilAllIsSent()
+  await workNow()
   expect(await eventNamesOf(of(ended).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.deleted"])
   expect(await eventNamesOf(of(back).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.sent"])
 })
@@ -182,7 +181,7 @@ test("ends the wait by the link of the first mail", async () => {
   expect((await aBrowser().call(stockAlertCalls.end, { key })).status).toBe(200)
   expect((await waits()).map(({ to }) => to)).not.toContain(mine)
   await set("M", 4)
-  await untilAllIsSent()
+  await workNow()
   expect(await mailsTo(mine)).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { SIZE_BACK } from "@silai/contracts/messaging/whatsapp"
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
 import { FAILURE_WORDS } from "@silai/contracts/whatsapp/messages"
@@ -65,9 +66,11 @@ test("refuses a template with wrong values before it is queued", async () => {
     code: "whatsapp.values_wrong",
     field: "values",
   })
-  expect((await send("order_eaten", ["Asha"])).body).toMatchObject({ code: "whatsapp.template_unknown" })
+  for (const unknown of ["order_eaten", SIZE_BACK])
+    expect((await send(unknown, ["Asha", "M"])).body).toMatchObject({ code: "whatsapp.template_unknown" })
   const known = (await owner.call(whatsappCalls.templates)).body.data
   expect(known.find(({ name }) => name === "order_shipped")!.values).toBe(3)
+  expect(known.map(({ name }) => name)).not.toContain(SIZE_BACK)
 })
 
 test("stops automatic messages with STOP, in both languages, and resumes them with START, shown in the thread", async () => {

@@ -8,7 +8,7 @@ import {
   orderWhatsapped,
   stockTexted,
   stockWhatsapped,
-} from "@silai/contracts/messaging/topics"
+} from "@silai/contracts/messaging/note-topics"
 import { SIZE_BACK, WHATSAPP_OF, type WhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
 import { whole } from "./build-message"
 

@@ -84,8 +84,6 @@ export async function askStockAlert(
   if (line.stock > 0 || line.backorder) throw refuse(alertRefusals.alert_in_stock)
   const { colourwayId, size: label, name, slug } = line
   await databaseOf(container).transaction(async (trx) => {
-    const again = `update stock_alert set by_whatsapp = ? where colourway_id = ? and size = ? and phone = ? returning id`
-    if (phone && (await one(trx, again, [byWhatsapp, colourwayId, label, phone]))) return
     const asked = await one<{ id: string; key: string }>(
       trx,
       `insert into stock_alert (id, colourway_id, size, email, phone, by_whatsapp, device, key) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id, key`,
@@ -100,7 +98,11 @@ export async function askStockAlert(
         randomBytes(STOCK_ALERT.keyBytes).toString("base64url"),
       ],
     )
-    if (!asked) return
+    if (!asked) {
+      const change = `update stock_alert set by_whatsapp = ? where colourway_id = ? and size = ? and phone = ?`
+      if (phone) await trx.raw(change, [byWhatsapp, colourwayId, label, phone])
+      return
+    }
     const data = [eventOf({ id: asked.id, colourway_id: colourwayId, size: label })]
     await emitEvents(trx, { name: "silai.stock-alert.created", data })
     if (!email) return

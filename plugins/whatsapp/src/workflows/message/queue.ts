@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { isWhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
+import { STAFF_TEMPLATES } from "@silai/contracts/messaging/whatsapp"
 import type { Sendable } from "@silai/contracts/whatsapp/calls"
 import type { MediaKind, MessageKind } from "@silai/contracts/whatsapp/kinds"
 import { whatsappRefusals } from "@silai/contracts/whatsapp/messages"
@@ -115,9 +115,9 @@ async function writtenOf(trx: Sql, chatId: string, message: Sendable): Promise<W
     return { kind: "reaction", text: emoji, content: { target }, reply: null }
   }
   const { template, values, path } = message
+  if (!STAFF_TEMPLATES.some((name) => name === template)) throw refuse(whatsappRefusals.template_unknown)
   const text = filledIn(template, values, path)
-  if (text === null)
-    throw refuse(isWhatsappTemplate(template) ? whatsappRefusals.values_wrong : whatsappRefusals.template_unknown)
+  if (text === null) throw refuse(whatsappRefusals.values_wrong)
   return {
     kind: "template",
     text: clean(text),
