@@ -13,7 +13,7 @@ export function wrongName(name: string): string | undefined {
   const fault = faultOfName(nameOf(name))
   return fault ? NAME_FAULTS[fault] : undefined
 }
-/** The same for an e-mail that may be missing. */
-export const wrongOptionalEmail = (email: string): string | undefined => (email.trim() ? wrongEmail(email) : undefined)
 export const wrongEmail = (email: string): string | undefined =>
   isEmail(emailOf(email)) ? undefined : accountMessages.emailInvalid
+/** The same for an e-mail that may be missing. */
+export const wrongOptionalEmail = (email: string): string | undefined => (email.trim() ? wrongEmail(email) : undefined)

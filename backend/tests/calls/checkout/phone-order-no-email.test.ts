@@ -1,4 +1,6 @@
 import type { BodyOf } from "@silai/contracts/call"
+import type { Contact } from "@silai/contracts/checkout/calls"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
 import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
 import { orderRefusals } from "@silai/contracts/order/messages"
@@ -13,7 +15,7 @@ import { moved } from "../../rig/returns"
 import { aBag, aContact, anAddress } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
-import { afterWork } from "../../rig/work"
+import { afterSweeps, afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "XL"] as const
@@ -93,6 +95,21 @@ test("takes two callers without an e-mail for two people: each may use a coupon 
   const { code } = await aCoupon({ firstOrder: true })
   await anOrder({ couponCode: code })
   expect((await aCall({ couponCode: code })).status).toBe(200)
+})
+
+test("forgets the caller of an order that was not paid in time", async () => {
+  const { _id } = (await aCall()).body.data
+  await sql(
+    `update checkout_attempt set status = 'expired', updated_at = now() - make_interval(days => $2) where id = $1`,
+    [_id, CHECKOUT.forgetAfterDays + 1],
+  )
+  await afterSweeps("the caller is not named", async () => {
+    const { contact } = await oneRow<{ contact: Contact }>(
+      `select snapshot -> 'contact' as contact from checkout_attempt where id = $1`,
+      [_id],
+    )
+    return contact.phone === "" && contact.name === ""
+  })
 })
 
 test("links the order to no account that neither the phone nor an e-mail names", async () => {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailboxOf } from "@silai/contracts/account/mailbox"
 import type { Contact } from "@silai/contracts/checkout/calls"
-import type { CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
+import type { CouponPerson, CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
 import { many, type Sql } from "@silai/kit/knex"
 import type { Attempt } from "./attempt/attempt"
 
@@ -9,6 +9,13 @@ type Holder = Pick<Attempt, "id" | "snapshot">
 
 const idsWithCoupon = (attempts: readonly Holder[]) =>
   attempts.filter(({ snapshot }) => snapshot.coupon).map(({ id }) => id)
+
+/** The person that a coupon's limits count; an order by phone may have no e-mail. */
+export const personOf = (customerId: string | null, { phone, email }: Contact): CouponPerson => ({
+  customerId,
+  phone,
+  email: email || null,
+})
 
 /** The use of a coupon that a purchase takes; null without one. */
 export function couponUseOf(purchase: {
@@ -20,8 +27,8 @@ export function couponUseOf(purchase: {
   const { id: attemptId, bagKey, customerId, snapshot } = purchase
   const { coupon, contact, totals } = snapshot
   if (!coupon) return null
-  const { phone, email } = contact
-  return { attemptId, bagKey, customerId, phone, email, coupon, discountPaise: totals.discountPaise }
+  const { discountPaise } = totals
+  return { ...personOf(customerId, contact), attemptId, bagKey, coupon, discountPaise }
 }
 
 /**
@@ -39,7 +46,7 @@ const orderedBy =
     const isTheirs = ({ customer_id, contact }: (typeof paid)[number]) =>
       (customerId !== null && customer_id === customerId) ||
       contact.phone === phone ||
-      (Boolean(email) && mailboxOf(contact.email) === mailboxOf(email ?? ""))
+      (email !== null && mailboxOf(contact.email) === mailboxOf(email))
     return paid.some(isTheirs) || container.resolve("silai_order").hasOrdered(trx, { customerId, phone, email })
   }
 
@@ -98,8 +105,7 @@ export async function redeemCoupon(
  * @returns the attempts whose time has ended, to be expired once the order is committed
  */
 export async function endFirstOrderHolds(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<string[]> {
-  const { phone, email } = attempt.snapshot.contact
-  const person = { customerId: attempt.customer_id, phone, email }
+  const person = personOf(attempt.customer_id, attempt.snapshot.contact)
   const held = await container.resolve("coupon").heldForFirst(trx, person, attempt.id)
   if (!held.length) return []
   const ended = await many<{ id: string }>(

@@ -128,7 +128,7 @@ export class OrderModuleService implements IOrderModuleService {
       (await one(
         sql,
         `select 1 from order_state where (customer_id = ? or phone = ? or mailbox = ?) and code <> all(?::smallint[]) limit 1`,
-        [customerId, phone, email ? mailboxOf(email) : null, [...CANCELLED]],
+        [customerId, phone, email && mailboxOf(email), [...CANCELLED]],
       )) !== null
     )
   }
