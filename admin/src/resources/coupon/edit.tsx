@@ -83,7 +83,10 @@ function Standing({ coupon }: { coupon: CouponWithUses }) {
       <p>
         <Mark tone={tone}>{say(word)}</Mark>
       </p>
-      <FactsAcross items={facts.map(([label, children]) => ({ key: label, label, children }))} />
+      <FactsAcross
+        column={{ xs: 1, sm: 2, md: 3, xl: facts.length }}
+        items={facts.map(([label, children]) => ({ key: label, label, children }))}
+      />
     </>
   )
 }
