@@ -138,6 +138,23 @@ test("counts an IPv6 address by the network of one household", async () => {
   expect((await from("2001:db8:1:100::1")).status).toBe(200)
 })
 
+test("loses no request when the backend closes a connection as it is used again", async () => {
+  const used = new WeakSet<Socket>()
+  const api = await open(
+    createServer((req, res) => {
+      if (used.has(req.socket)) return void req.socket.destroy()
+      used.add(req.socket)
+      req.resume().on("end", () => res.end("done"))
+    }),
+  )
+  const app = express().use("/api", proxy({ target: `http://127.0.0.1:${api}` }))
+  const port = await open(createServer(app))
+  const answers: number[] = []
+  for (const method of ["GET", "GET", "POST", "POST", "DELETE"])
+    answers.push((await fetch(`http://127.0.0.1:${port}/api/x`, { method })).status)
+  expect(answers).toEqual([200, 200, 200, 200, 200])
+})
+
 test("replies in the shop's words for an unreachable backend", async () => {
   const app = express()
   app.use("/api", proxy({ target: "http://127.0.0.1:9" }))

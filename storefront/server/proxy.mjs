@@ -83,12 +83,12 @@ export function proxy({ target, cache = false, bodies = {} }) {
   // No limit on sockets: live connections and slowly read responses would use it up for everyone.
   /** @type {Map<string, number>} until when an address is avoided */
   const stopping = new Map()
-  const agent = new (secure ? https : http).Agent({
-    keepAlive: true,
-    // For a connection in use, its request decides; for an idle one, the agent.
-    timeout: BACKENDS.idleMs,
-    lookup: addressesWithout(stopping),
-  })
+  const { Agent } = secure ? https : http
+  const lookup = addressesWithout(stopping)
+  // For a connection in use, its request decides; for an idle one, the agent.
+  const kept = new Agent({ keepAlive: true, timeout: BACKENDS.idleMs, lookup })
+  // A connection that was idle may close just as it is used again. What cannot be sent twice gets a new one.
+  const unshared = new Agent({ keepAlive: true, maxFreeSockets: 0, lookup })
   const send = secure ? https.request : http.request
   const limits = { ...BODIES, ...bodies }
   /** @type {Map<string, number>} unfinished bodies by address */
@@ -153,11 +153,12 @@ export function proxy({ target, cache = false, bodies = {} }) {
       // A broken connection on either side ends both; there is no one left to inform.
       pipeline(answer, res, () => {})
     }
-    const passOn = ({ read = [], isWhole = false, isSecondTry = false, tries = 0 }) => {
+    const changesNothing = req.method === "GET" || req.method === "HEAD"
+    const passOn = ({ read = [], isWhole = false, mayReuse = isWhole && changesNothing, tries = 0 }) => {
       let isOpen = false
       const up = send(
         {
-          agent,
+          agent: mayReuse ? kept : unshared,
           protocol: base.protocol,
           hostname: base.hostname,
           port: base.port,
@@ -173,13 +174,11 @@ export function proxy({ target, cache = false, bodies = {} }) {
       })
       up.on("error", () => {
         if (res.headersSent || res.destroyed) return res.destroy()
-        // An idle connection may close just as it is reused; a read-only request is retried once on a fresh one.
-        const changesNothing = isWhole && (req.method === "GET" || req.method === "HEAD")
-        if (up.reusedSocket && !isSecondTry && changesNothing) return passOn({ read, isWhole, isSecondTry: true })
+        if (up.reusedSocket) return passOn({ read, isWhole, mayReuse: false })
         const pause = BACKENDS.againAfterMs[tries]
         if (isWhole && !isOpen && pause !== undefined)
           return void setTimeout(() => {
-            if (!res.destroyed) passOn({ read, isWhole, isSecondTry, tries: tries + 1 })
+            if (!res.destroyed) passOn({ read, isWhole, mayReuse, tries: tries + 1 })
           }, pause)
         refuse(res, houseRefusals.unreachable)
       })

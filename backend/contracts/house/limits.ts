@@ -40,8 +40,8 @@ export const BACKUPS = { copyAtMostSeconds: 36 * 3600, changesAtMostSeconds: 300
  * connections.
  */
 export const STOPPING = {
-  /** This long without a request: the load balancer has noticed, and the listening port's queue is empty. */
-  quietMs: 300,
+  /** This long without a request: the load balancer has noticed, and the listening port's queue is empty, also on a busy machine. */
+  quietMs: 1_000,
   /** The longest wait for that quiet; a balancer that polls `/ready` every few seconds routes elsewhere by then. */
   drainMs: 8_000,
   /** Then idle connections are left to their clients for this long; the storefront closes its own after four seconds. */
