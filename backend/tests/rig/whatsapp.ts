@@ -29,21 +29,25 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
 type File = { base64: string; mimeType: string; name?: string }
 type Message = { type: string; file?: File } & Record<string, unknown>
 
-/** The customer writes; Meta's webhook follows. @returns WhatsApp's id of the message */
-export const writes = async (
+/**
+ * The customer writes, and Meta's webhook arrives: messages of the same second are ordered by their arrival.
+ * @returns WhatsApp's id of the message
+ */
+export async function writes(
   phone: CustomersPhone,
   message: Message | string,
   more: { at?: number; id?: string } = {},
-) =>
-  (
-    await ask<{ id: string }>("/__write", {
-      phone,
-      message: typeof message === "string" ? { type: "text", text: { body: message } } : message,
-      // Not the stand-ins' clock, which other tests move.
-      at: Date.now(),
-      ...more,
-    })
-  ).id
+): Promise<string> {
+  const { id } = await ask<{ id: string }>("/__write", {
+    phone,
+    message: typeof message === "string" ? { type: "text", text: { body: message } } : message,
+    // Not the stand-ins' clock, which other tests move.
+    at: Date.now(),
+    ...more,
+  })
+  await ask("/__settled", {})
+  return id
+}
 
 /** Sets the stand-in's fault switches; `{ reset: true }` clears all first. */
 export const metaFaults = (switches: Record<string, unknown>) => ask("/__faults", switches)

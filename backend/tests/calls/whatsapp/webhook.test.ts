@@ -19,6 +19,7 @@ import {
   untilHandled,
   writes,
 } from "../../rig/whatsapp"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -114,6 +115,35 @@ test("makes one thread of forty events, each up to three times and in any order,
   expect((await untilReceived("silai.whatsapp.received", id)).data.chat_id).toBe(chat._id)
   // The content of an event is in the thread, and nowhere else.
   expect(await sql(`select 1 from whatsapp_event where key like $1 and body <> ''`, [`%${phone.bsuid}%`])).toEqual([])
+})
+
+test("shows the messages of one second in the order of their arrival, and follows the later wish, whichever is handled first", async () => {
+  const phone = aWhatsapp()
+  const second = secondsAgo(30)
+  const one = (id: number, body: string) => fromMeta(phone, `wamid.${phone.bsuid}.${id}`, second, text(body))
+  const together = ["one", "two", "three", "STOP", "START"].map((body, n) => one(9 - n, body))
+  const messages: { id: string; from?: string | null; from_user_id?: string }[] = together.flatMap(
+    ({ messages: [sent] }) => sent!,
+  )
+  const unread = messages[3]!
+  messages[3] = { ...unread, from: undefined, from_user_id: undefined }
+  // The STOP names no sender: it can be handled only after the START.
+  await sendMeta(delivery({ contacts: [...together[0]!.contacts, { wa_id: "1" }], messages }))
+  const key = `message:${unread.id}`
+  const chatId = await chatIdOf(phone)
+  const texts = async () => (await threadOf(owner, chatId)).messages.map(({ text: body }) => body)
+  await afterWork("the others are in the thread", async () => (await texts()).length === 4)
+  await afterWork(
+    "it is tried",
+    async () => (await sql(`select 1 from whatsapp_event where key = $1 and tries > 0`, [key]))[0],
+  )
+  await sql(`update whatsapp_event set body = $2, next_at = now() where key = $1`, [
+    key,
+    JSON.stringify({ message: unread, contact: together[0]!.contacts[0] }),
+  ])
+  await afterWork("it is in the thread, too", async () => (await texts()).length === 5)
+  expect(await texts()).toEqual(["one", "two", "three", "STOP", "START"])
+  expect((await threadOf(owner, chatId)).chat.isStopped).toBe(false)
 })
 
 test("applies reactions, edits and withdrawn messages, also when they arrive first", async () => {

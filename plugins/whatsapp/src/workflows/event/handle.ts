@@ -10,7 +10,8 @@ import { report } from "./report"
 
 const RETRY: BackOff = { first: 1, longest: 900 }
 
-type Row = { key: string; kind: string; body: string; tries: number }
+/** `place` is the order of arrival: PostgreSQL's bigint, as text. */
+type Row = { key: string; kind: string; body: string; place: string; tries: number }
 
 /**
  * Handles one stored event, and marks it as handled in the same transaction: a killed process has done all of it or
@@ -24,7 +25,7 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
     return await database.transaction(async (trx) => {
       const row = await one<Row>(
         trx,
-        `select key, kind, body, tries from whatsapp_event where handled_at is null and given_up_at is null and next_at <= now()
+        `select key, kind, body, place, tries from whatsapp_event where handled_at is null and given_up_at is null and next_at <= now()
           order by next_at, place limit 1 for update skip locked`,
       )
       if (!row) return false
@@ -43,8 +44,8 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
   }
 }
 
-async function handle(container: MedusaContainer, trx: Sql, { kind, body }: Row): Promise<void> {
-  if (kind === "message") await receive(container, trx, readMessage(body))
+async function handle(container: MedusaContainer, trx: Sql, { kind, body, place }: Row): Promise<void> {
+  if (kind === "message") await receive(container, trx, readMessage(body), place)
   else if (kind === "status") await report(trx, readStatus(body))
   else if (kind === "odd") throw new Error("It cannot be read.")
 }

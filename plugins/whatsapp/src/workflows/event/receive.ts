@@ -11,24 +11,25 @@ import { chatOfPerson } from "./person"
 
 type Written = Extract<Inbound, { does: "write" }>
 
-/** Puts what a customer did into their thread. Done twice, or in any order, the thread is the same. */
-export async function receive(container: MedusaContainer, trx: Sql, inbound: Inbound): Promise<void> {
+/**
+ * Puts what a customer did into their thread. Done twice, or in any order, the thread is the same.
+ * @param place the event's place, which orders messages of the same second
+ */
+export async function receive(container: MedusaContainer, trx: Sql, inbound: Inbound, place: string): Promise<void> {
   const account = container.resolve("account")
   const { contactId, chatId } = await chatOfPerson(trx, inbound.person, (sql, phone) =>
     account.customerOfPhone(sql, phone),
   )
-  if (inbound.does === "write") await write(trx, { contactId, chatId }, inbound)
+  if (inbound.does === "write") await write(trx, { contactId, chatId, place }, inbound)
   if (inbound.does === "react") await react(trx, inbound)
   if (inbound.does === "edit") await edit(trx, inbound)
   if (inbound.does === "delete") await deleteMessage(trx, inbound)
   await notifyLive(trx, "whatsapp.changed", { chatId })
 }
 
-async function write(
-  trx: Sql,
-  at: { contactId: string; chatId: string },
-  { wamid, at: when, content, replyTo }: Written,
-) {
+type Place = { contactId: string; chatId: string; place: string }
+
+async function write(trx: Sql, at: Place, { wamid, at: when, content, replyTo }: Written) {
   const change = await one<{ text: string | null; deleted_at: Date | null }>(
     trx,
     `select text, deleted_at from whatsapp_change where wamid = ?`,
@@ -39,8 +40,8 @@ async function write(
   const { text, place, cards } = content
   const row = await one<{ id: string }>(
     trx,
-    `insert into whatsapp_message (id, chat_id, wamid, side, kind, text, content, reply_to, at, sorted_at, state, consent)
-     values (?, ?, ?, 'customer', ?, ?, ?::jsonb, ?, ?, ?, 'received', ?) on conflict (wamid) do nothing returning id`,
+    `insert into whatsapp_message (id, chat_id, wamid, side, kind, text, content, reply_to, at, sorted_at, place, state, consent)
+     values (?, ?, ?, 'customer', ?, ?, ?::jsonb, ?, ?, ?, ?, 'received', ?) on conflict (wamid) do nothing returning id`,
     [
       newId("wam"),
       at.chatId,
@@ -51,6 +52,7 @@ async function write(
       replyTo && clean(replyTo),
       when,
       when,
+      at.place,
       consent,
     ],
   )
@@ -65,16 +67,23 @@ async function write(
     // A customer who asks for no more messages does not wait for an answer.
     [when, when, when, consent === "stop", when, when, at.chatId],
   )
-  if (consent) await agree(trx, at.contactId, consent, when)
+  if (consent) await agree(trx, at, consent, when)
   await emitEvents(trx, { name: "silai.whatsapp.received", data: [{ id: row.id, chat_id: at.chatId }] })
 }
 
-/** The latest wish counts, by WhatsApp's time. */
-async function agree(trx: Sql, contactId: string, consent: "stop" | "start", at: Date): Promise<void> {
+/** The latest wish counts: by WhatsApp's time, and within a second by arrival. */
+async function agree(
+  trx: Sql,
+  { contactId, chatId, place }: Place,
+  consent: "stop" | "start",
+  at: Date,
+): Promise<void> {
   const was = await one<{ consent: string | null }>(
     trx,
-    `select consent from whatsapp_contact where id = ? and (consent_at is null or consent_at <= ?) for update`,
-    [contactId, at],
+    `select consent from whatsapp_contact where id = ? and (consent_at is null or consent_at <= ?)
+        and not exists (select 1 from whatsapp_message where chat_id = ? and consent is not null and sorted_at = ? and place > ?)
+        for update`,
+    [contactId, at, chatId, at, place],
   )
   if (!was) return
   await trx.raw(`update whatsapp_contact set consent = ?, consent_at = ? where id = ?`, [consent, at, contactId])

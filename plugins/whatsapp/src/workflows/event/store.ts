@@ -2,12 +2,17 @@ import type { Sql } from "@silai/kit/knex"
 import { clean } from "../../rules/clean"
 import type { StoredEvent } from "../../rules/split"
 
-/** Stores events, each once, however often Meta sends it. */
+/**
+ * Stores events, each once, however often Meta sends it. Their places follow the delivery: WhatsApp's time has only
+ * seconds. They are inserted by key, so that two deliveries of the same events do not wait for each other.
+ */
 export async function storeEvents(sql: Sql, events: readonly StoredEvent[]): Promise<void> {
   if (!events.length) return
   await sql.raw(
-    `insert into whatsapp_event (key, kind, body) select key, kind, body from unnest(?::text[], ?::text[], ?::text[]) as one (key, kind, body)
-      order by key
+    `with delivered as materialized (
+       select key, kind, body, nextval('whatsapp_message_place_seq') as place
+         from (select * from unnest(?::text[], ?::text[], ?::text[]) with ordinality as one (key, kind, body, n) order by n) as one)
+     insert into whatsapp_event (key, kind, body, place) select key, kind, body, place from delivered order by key
      on conflict (key) do nothing`,
     [
       events.map(({ key }) => clean(key)),
