@@ -60,6 +60,78 @@ test(
   },
 )
 
+test("adds a style in two colours, each with stock in all sizes and a picture, with at most twenty clicks", async ({
+  page,
+}) => {
+  test.slow()
+  await signInAsOwner(page.context())
+  await open(page, "product/manage")
+  let clicks = 0
+  const click = async (what: Locator) => {
+    clicks++
+    await what.click()
+  }
+  const type = async (what: Locator, text: string) => {
+    await click(what)
+    await page.keyboard.press("Control+a")
+    await page.keyboard.type(text)
+  }
+  /** One click; from size to size by the keyboard, past each check box. */
+  const stock = async (within: Page | Locator, pieces: string) => {
+    const sizes = within.getByLabel(/^Pieces of size/)
+    await click(sizes.first())
+    for (let n = await sizes.count(); n > 0; n--) {
+      await page.keyboard.type(pieces)
+      await page.keyboard.press("Tab")
+      await page.keyboard.press("Tab")
+    }
+    for (const size of await sizes.all()) await expect(size).toHaveValue(pieces)
+  }
+  const upload = async (picture: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      click(page.getByRole("button", { name: "Upload pictures" })),
+    ])
+    await chooser.setFiles(picture)
+    await expect(page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")).toHaveCount(1, {
+      timeout: 45_000,
+    })
+  }
+  const product = aName("Safari Shirt")
+  await click(page.getByRole("link", { name: "Add a product" }))
+  await type(page.getByLabel("Name", { exact: true }), product)
+  await click(page.getByLabel("Category"))
+  await click(page.getByTitle("Shirts", { exact: true }))
+  await type(page.getByLabel("Colour", { exact: true }), "Classic White")
+  await type(page.getByLabel("Base price"), "1,299")
+  await type(page.getByLabel("Price", { exact: true }), "899")
+  await stock(page, "4")
+  await upload(PICTURES[0]!)
+  await click(page.getByRole("button", { name: "Publish" }))
+  await expect(page.getByRole("heading", { level: 1, name: `Classic White ${product}` })).toBeVisible()
+  await click(page.getByRole("button", { name: "More" }))
+  await click(page.getByRole("menuitem", { name: "Copy to another colour" }))
+  const dialog = page.getByRole("dialog", { name: "Copy to another colour" })
+  await expect(dialog.getByLabel("Colour", { exact: true })).toBeFocused()
+  await page.keyboard.type("Black Aura")
+  await stock(dialog, "6")
+  await click(dialog.getByRole("button", { name: "Copy", exact: true }))
+  await expect(page.getByRole("heading", { level: 1, name: `Black Aura ${product}` })).toBeVisible()
+  await upload("backend/seed/pictures/band-shirt_black-aura_cloth.jpg")
+  await click(page.getByRole("button", { name: "Save pictures" }))
+  await click(page.getByRole("button", { name: "Publish" }))
+  await expect(page.getByText(colourwayMessages.became.published)).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(20)
+  for (const [colour, pieces] of [
+    ["classic-white", 4],
+    ["black-aura", 6],
+  ] as const) {
+    const piece = await pieceOf(page.request, `${colour}-${product.toLowerCase().replaceAll(" ", "-")}`)
+    expect([piece.price, piece.images.length]).toEqual([899, 1])
+    for (const { stock: left } of piece.sizes) expect(left).toBe(pieces)
+  }
+})
+
 test("continues on the same page after a refusal half-way, and creates the product only once", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")

@@ -179,9 +179,9 @@ export const colourwayCalls = {
   ),
   duplicate: write(
     "/admin/product/variant/duplicate",
-    "Copies a product variant to another colour of the same product: a draft without pictures and stock.",
+    "Copies a product variant to another colour of the same product: a draft without pictures, and without stock unless `sizes` says otherwise.",
     {
-      body: z.strictObject({ _id: id, color, colorCode }),
+      body: z.strictObject({ _id: id, color, colorCode, sizes: facts.sizes.optional() }),
       reply: z.object({ data: colourway }),
     },
   ),

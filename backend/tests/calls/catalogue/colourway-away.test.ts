@@ -100,4 +100,22 @@ describe("archiving", () => {
         .code,
     ).toBe("catalogue.colour_taken")
   })
+
+  it("copies into another colour with sizes and stock of its own", async () => {
+    const owner = await signInAsOwner()
+    const { _id } = await aPublished(owner)
+    const copy = (sizes: { size: string; stock: number }[]) =>
+      owner.call(colourwayCalls.duplicate, { _id, color: aColour(), colorCode: "#FFFFFF", sizes })
+    const { data } = (
+      await copy([
+        { size: "M", stock: 3 },
+        { size: "L", stock: 0 },
+      ])
+    ).body
+    expect(data.sizes.map(({ size, stocked }) => [size, stocked])).toEqual([
+      ["M", 3],
+      ["L", 0],
+    ])
+    expect((await copy([{ size: "Nine", stock: 1 }])).body).toMatchObject({ success: false, field: "sizes" })
+  })
 })

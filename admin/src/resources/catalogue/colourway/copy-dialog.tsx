@@ -6,17 +6,17 @@ import { DialogFrame, FormDialog } from "../../../ui/form/dialog-frame"
 import { FormField } from "../../../ui/form/field"
 import { useRecordForm } from "../../../ui/form/use-record-form"
 import { ColourName } from "./colour-name"
-import { emptyValues, type Values as Facts, wrongsOf } from "./form-values"
+import { emptyValues, factsOf, type Values as Facts, wrongsOf } from "./form-values"
+import { SizePicker } from "./section-sizes"
 import { useChoices } from "./use-colourways"
 import { pathTo } from "./words"
 import style from "./show.module.css"
 
-type Values = Pick<Facts, "color" | "colorCode">
+type Values = Pick<Facts, "color" | "colorCode" | "sizes">
 type Props = { record: Colourway; onClose: () => void }
-const blank: Values = { color: "", colorCode: "#" }
 const wrongIn = (name: keyof Values) => (values: Values) => wrongsOf({ ...emptyValues(), ...values })[name]
 
-/** Makes a draft of another colour from this one. */
+/** Makes a draft of another colour from this one, with its stock; its pictures and Publish are on the next page. */
 export const CopyDialog = ({ open, record, onClose }: Props & { open: boolean }) => (
   <FormDialog open={open} title="Copy to another colour" onClose={onClose}>
     <CopyForm record={record} onClose={onClose} />
@@ -26,22 +26,27 @@ export const CopyDialog = ({ open, record, onClose }: Props & { open: boolean })
 function CopyForm({ record, onClose }: Props) {
   const navigate = useNavigate()
   const { data: choices } = useChoices()
+  const made = record.sizes.map(({ size }) => size)
+  const blank: Values = { color: "", colorCode: "#", sizes: made.map((size) => ({ size, stock: "0" })) }
   const at = useRecordForm<Colourway & BaseRecord, Values>({
     resource: "colourway",
     record: null,
     blank,
     valuesOf: () => blank,
     fields: {},
-    variables: ({ color, colorCode }) => ({ of: record._id, color: color.trim(), colorCode }),
+    variables: (values) => {
+      const { color, colorCode, sizes } = factsOf({ ...emptyValues(), ...values })
+      return { of: record._id, color, colorCode, sizes }
+    },
     also: ["product", "category"],
     onSaved: ({ _id }) => {
       onClose()
-      void navigate(pathTo.edit(_id))
+      void navigate(pathTo.images(_id))
     },
   })
   return (
     <DialogFrame at={at} name="copy" save="Copy" onClose={onClose}>
-      <p className={style.copy}>Texts, sizes, prices and tags are copied; pictures and stock are not.</p>
+      <p className={style.copy}>Texts, prices and tags are copied. Its pictures come next.</p>
       <FormField<Values> name="color" label="Colour" check={wrongIn("color")}>
         <ColourName
           colours={choices?.colours ?? []}
@@ -50,6 +55,9 @@ function CopyForm({ record, onClose }: Props) {
       </FormField>
       <FormField<Values> name="colorCode" label="Swatch" extra="Such as #17171A." check={wrongIn("colorCode")}>
         <ColourField />
+      </FormField>
+      <FormField<Values> name="sizes" wide check={wrongIn("sizes")}>
+        <SizePicker record={null} made={made} />
       </FormField>
     </DialogFrame>
   )
