@@ -297,10 +297,17 @@ test.each([
   [orderNumberWritten, "34 Mall Road", null],
   [figuresOf, "Rs. 1,299/-", "1299"],
   [figuresOf, "₹ १,२९९.५०", "1299.50"],
+  [rupeesOf, "1,20,000", 120_000],
+  [rupeesOf, "1,200,000.50", 1_200_000.5],
   [colourCodeOf, " 14213d", "#14213d"],
   [hsnOf, "6205.20", "620520"],
   [hsnOf, "६२०५", "6205"],
 ])("reads by %o what is pasted: %j", (clean, written, meant) => expect(clean(written)).toBe(meant))
+
+test.each(["1499,00", "1.499,00", "1,49", "12,50", "1,,499", "10,000,00", "1,499,"])(
+  "takes no amount from %j, whose comma may be a decimal one",
+  (written) => expect(rupeesOf(written)).toBeNaN(),
+)
 
 test.each([
   ["phone", phoneOf, "98765432101"],
