@@ -23,7 +23,7 @@ export const checkoutMessages = {
   businessNameRequired: "Please enter the name of the business.",
   gstinInvalid: "This GSTIN is not right. Please check its 15 letters and digits.",
   confirming: "Payment received. We are confirming your order.",
-  refunding: "Your payment came too late for these items. We are sending it back to you in full.",
+  refunding: "Your payment has reached us, but we could not make an order of it. We are sending it back to you in full.",
   priceChanged: "A price has changed since you put this in your bag. Please look at the new total.",
 } as const
 
