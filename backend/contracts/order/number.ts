@@ -2,7 +2,8 @@ import { plainOf } from "../plain"
 import { ORDER_NUMBER, orderNumberOf } from "./limits"
 
 /** With what is copied around it: "Order no. 123", "“SL-000123”," and a spreadsheet's apostrophe. */
-const written = /^[^\p{L}\p{N}]*(?:(?:your\s+)?order\s*(?:no|number|id)?[\s.:#"']*)?(?:sl)?[\s\-_]*(\d{1,10})[\s"').,;:!]*$/iu
+const written =
+  /^[^\p{L}\p{N}]*(?:(?:your\s+)?order\s*(?:no|number|id)?[\s.:#"']*)?(?:sl)?[\s\-_]*(\d{1,10})[\s"').,;:!]*$/iu
 /** In a sentence, only with our letters. */
 const inSentence = /(?<![\p{L}\p{N}])sl[\s\-_]*(\d{1,10})(?![\p{L}\p{N}])/giu
 
