@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { dayTextInIndia } from "@silai/contracts/india"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
@@ -49,8 +50,7 @@ export async function mailUnfinished(
   )
     return
   const { name, email } = snapshot.contact
-  const day = new Date().toISOString().slice(0, 10)
-  await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${day}`, {
+  await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${dayTextInIndia(Date.now())}`, {
     name,
     email,
     // Behind the #, so that no server's log contains the key.
