@@ -25,7 +25,7 @@ export const TYPED = {
 const inOurCase = (text: string) =>
   text
     .replace(/\s*\b([ap])\.?m\b\.?/i, (_, half: string) => ` ${half.toUpperCase()}M`)
-    .replace(/[a-z]{3,}/gi, (word) => `${word[0]!.toUpperCase()}${word.slice(1).toLowerCase()}`)
+    .replace(/[a-z]{3,}/gi, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
 
 const withSlashes = (text: string) => text.replace(/\s*[/.-]\s*/g, "/")
 
