@@ -1,7 +1,7 @@
 import { DatePicker, TimePicker } from "antd"
 import dayjs from "dayjs"
 import type { FocusEvent } from "react"
-import { dayTyped, textLeft, TYPED } from "./day-text"
+import { dayTyped, isEmptied, textLeft, TYPED } from "./day-text"
 
 /** Antd adds `id` and the rest from Form.Item. */
 type Props = {
@@ -35,6 +35,7 @@ export const DayField = ({ value, onChange, picker = "date", first, last, ...inp
     placeholder={picker === "month" ? "mm/yyyy" : "dd/mm/yyyy"}
     onChange={(day) => onChange?.(day?.format(KEPT[picker]) ?? "")}
     onBlur={(event) => {
+      if (value && isEmptied(event)) return onChange?.("")
       const day = typedIn(event, TYPED[picker])?.format(KEPT[picker])
       if (day && day !== value && (!first || day >= first) && (!last || day <= last)) onChange?.(day)
     }}

@@ -41,3 +41,7 @@ export function dayTyped(written: string, formats: readonly string[]): Dayjs | n
 /** The text of a picker's input that loses the focus. Its calendar can lose the focus too, and has no text. */
 export const textLeft = ({ target }: { target: EventTarget }): string =>
   target instanceof HTMLInputElement ? target.value : ""
+
+/** Its text was deleted by keyboard: antd would show the former day again. */
+export const isEmptied = ({ target }: { target: EventTarget }): boolean =>
+  target instanceof HTMLInputElement && target.value.trim() === ""
