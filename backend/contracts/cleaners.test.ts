@@ -238,6 +238,16 @@ test.each([
   expect(faults).toEqual([])
 })
 
+test.each([
+  ["\u095b\u093e\u0915\u093f\u0930", "\u091c\u093c\u093e\u0915\u093f\u0930"],
+  ["Jose\u0301", "Jos\u00e9"],
+  ["\u0a36\u0a47\u0a30", "\u0a38\u0a3c\u0a47\u0a30"],
+  ["\u09af\u09bc", "\u09df"],
+])("spells %j and %j alike in names, lines and texts", (one, other) => {
+  for (const clean of [nameOf, oneLine, CLEANERS["a line"]!, CLEANERS["a text of several lines"]!])
+    expect(clean(one)).toBe(clean(other))
+})
+
 /** A field that is cleaned after each key. */
 const typedInto = (clean: (text: string) => string, keys: string) =>
   [...keys].reduce((value, key) => clean(value + key), "")
