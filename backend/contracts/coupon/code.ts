@@ -5,8 +5,8 @@ const label = /^(?:.*[:=]|(?:(?:use|apply|enter|coupon|promo)\s+)*(?:coupon|prom
 const words = /^(?:(?:use|apply|enter)\s+)?(?:(?:coupon|promo)\s+)?(?:use|coupon|code)\s+(?=\S*\p{L})/iu
 /** "DIWALI20 (20% off)" */
 const aside = /(?<=\S)\s*\([^()]*\)$/
-/** All but letters, digits and the signs of a pattern's places. */
-const around = /^[^\p{L}\p{M}\p{N}#]+|[^\p{L}\p{M}\p{N}#]+$/gu
+/** All but letters, digits, hyphens and the signs of a pattern's places; a hyphen and a blank make an item of a list. */
+const around = /^-\s+|^[^\p{L}\p{M}\p{N}#-]+|[^\p{L}\p{M}\p{N}#-]+$/gu
 /** "#DIWALI20"; a pattern has more places than one. */
 const hashtag = /^#(?=[^#]*$)/
 

@@ -5,7 +5,8 @@ const MARKS = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"]
 const plain = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
 
 /**
- * A length as a tailor writes it, as a number of inches: "38", "38.5", "38,5", "38 1/2", "38-1/2", "38½", "38-½", "38½″". Null for anything else.
+ * A length as a tailor writes it, as a number of inches: "38", "38.5", "38,5", "38 1/2", "38-1/2", "38½", "38-½", "38½″". Null for
+ * anything else.
  */
 export function readInches(written: string): number | null {
   const text = plainOf(written)
