@@ -243,9 +243,17 @@ test.each([
   ["Jose\u0301", "Jos\u00e9"],
   ["\u0a36\u0a47\u0a30", "\u0a38\u0a3c\u0a47\u0a30"],
   ["\u09af\u09bc", "\u09df"],
+  ["𝐑𝐚𝐯𝐢 𝓚𝓾𝓶𝓪𝓻", "Ravi Kumar"],
 ])("spells %j and %j alike in names, lines and texts", (one, other) => {
   for (const clean of [nameOf, oneLine, CLEANERS["a line"]!, CLEANERS["a text of several lines"]!])
     expect(clean(one)).toBe(clean(other))
+})
+
+test("refuses a name in letters that no paper has, and accepts each script of India that one has", () => {
+  for (const name of ["李小龙", "Иван Петров", "ᱥᱟᱱᱛᱟᱲ ᱦᱚᱲ", "สมชาย", "Ravi 李"])
+    expect(faultOfName(name), name).toBe("script")
+  for (const name of ["Nguyễn Văn", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ", "محمد رحمان", "അനിവര്‍", "Łukasz", "राजेश"])
+    expect(faultOfName(nameOf(name)), name).toBe(null)
 })
 
 /** A field that is cleaned after each key. */
@@ -281,6 +289,8 @@ test.each([
   [couponCodeOf, "code DIWALI20", "DIWALI20"],
   [couponCodeOf, "Code - DIWALI20", "DIWALI20"],
   [couponCodeOf, "CODE 10", "CODE10"],
+  [couponCodeOf, "- DIWALI20", "DIWALI20"],
+  [couponCodeOf, "-########", "-########"],
   [couponCodeOf, "####-diwali-####", "####-DIWALI-####"],
   [phoneOf, "tel:+91-98765-43210", "9876543210"],
   [phoneOf, "+९१ ९८७६५ ४३२१०", "9876543210"],
