@@ -74,7 +74,7 @@ export type NewGatewayRefund = { paymentId: string; amountPaise: number; key: st
 /** The data that the browser needs to open the gateway's window: the gateway's own fields of the call's reply. */
 export type GatewayWindow = Omit<
   z.input<typeof checkoutCalls.paymentOrder.reply>["data"],
-  "attemptId" | "expiresAt" | "totals" | "gateway" | "prefill"
+  "attemptId" | "expiresAt" | "holdSeconds" | "totals" | "gateway" | "prefill"
 >
 
 /** The text next to the pay button. `later`: nothing is paid here and now, so the button places the order. */
