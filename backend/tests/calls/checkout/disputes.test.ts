@@ -46,8 +46,8 @@ describe("a dispute at the gateway", () => {
     if (state !== "open") await dispute(paymentId, state)
     const expected = becomes[DISPUTE_STATES[state].does]
     await eventually("it is as the table says", async () => (await kindsOf(paymentId)).join() === expected.join())
-    const { isAlarm } = (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data
-    expect(isAlarm).toBe(expected.length > 0)
+    const { isAlarm, mismatches } = (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data
+    expect([isAlarm, mismatches]).toEqual([expected.length > 0, expected])
   })
 
   test("is mailed to the owners, and stays listed when the books are compared", async () => {
