@@ -50,6 +50,7 @@ export async function mailUnfinished(
   )
     return
   const { name, email } = snapshot.contact
+  if (await hasPaidElsewhere(trx, id, email)) return
   await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${dayTextInIndia(Date.now())}`, {
     name,
     email,
@@ -58,6 +59,16 @@ export async function mailUnfinished(
     lines: snapshot.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
   })
 }
+
+/** Whether an order came of another device since: "nothing was ordered" would be untrue. */
+const hasPaidElsewhere = async (trx: Sql, attemptId: string, email: string): Promise<boolean> =>
+  (await one(
+    trx,
+    `select 1 from checkout_attempt other join checkout_attempt mine on mine.id = ?
+      where other.id <> mine.id and other.snapshot -> 'contact' ->> 'email' = ? and other.paid_at > mine.created_at
+        and other.status in ('paid', 'placing', 'placed') limit 1`,
+    [attemptId, email],
+  )) !== null
 
 /** Ends an unpaid attempt, whose row lock the caller holds. */
 export async function expire(
