@@ -9,18 +9,23 @@ beforeAll(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }))
 })
 
-let kept: string
-function Kept({ of: Field, first }: { of: typeof DayField | typeof MomentField; first: string }) {
+type Kept = { of: typeof DayField | typeof MomentField; first: string; keep: (value: string) => void }
+function Kept({ of: Field, first, keep }: Kept) {
   const [value, setValue] = useState(first)
-  kept = value
-  return <Field value={value} onChange={setValue} />
+  const change = (next: string) => {
+    setValue(next)
+    keep(next)
+  }
+  return <Field value={value} onChange={change} />
 }
 
 /** Types into the field as a keyboard does, and leaves it. */
 async function leave(of: typeof DayField | typeof MomentField, first: string, text: string) {
   const host = document.body.appendChild(document.createElement("div"))
   const root = createRoot(host)
-  await act(async () => root.render(<Kept of={of} first={first} />))
+  let kept = first
+  const keep = (value: string) => void (kept = value)
+  await act(async () => root.render(<Kept of={of} first={first} keep={keep} />))
   const input = host.querySelector("input")!
   await act(async () => input.focus())
   await act(async () => {

@@ -43,6 +43,8 @@ type Options = {
   onProve: (refusal: CallRefused) => void
 }
 
+const momentHere = () => Date.now()
+
 /**
  * One payment from the press of the button to the placed order. It can be left and resumed at any moment (reload, Back,
  * another tab): the attempt is stored, and the server's state decides what the page shows.
@@ -147,7 +149,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     busy.current = true
     happen({ what: "pressed" })
     // The shop's moments are not compared with this browser's clock, which may be wrong by hours.
-    const askedAt = Date.now()
+    const askedAt = momentHere()
     try {
       const { data } = await call(paymentOrder, {
         items: linesToPay(items),
