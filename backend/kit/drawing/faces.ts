@@ -96,7 +96,7 @@ const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 /** Letters with marks that the text's font lacks, "ễ" and "ṛ": drawn without them. */
 const rare =
   /[\u0114\u0115\u0128\u0129\u012c\u012d\u014e\u014f\u0168\u0169\u0180-\u0217\u021c-\u024f\u1e00-\u1e7f\u1e86-\u1ef1\u1ef4-\u1eff]/gu
-/** What a font has no mark of to set on a Latin letter. */
+/** Separate marks on a Latin letter: no font of ours can set them. */
 const marks = /(?<=\p{Script=Latin})\p{Mn}+/gu
 
 /** A text for a paper: without emoji, with letters and digits that its fonts have and can order. */

@@ -1,7 +1,7 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
-import { faultOfLine } from "@silai/contracts/checkout/printed-line"
+import { faultOfLine } from "@silai/contracts/place/printed-line"
 import { wrongName, wrongPhone } from "~/features/customer/person-rules"
 import type { Wrong } from "~/lib/use-form"
 

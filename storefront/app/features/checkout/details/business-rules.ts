@@ -1,7 +1,7 @@
 import { gstinOf, stateOfGstin } from "@silai/contracts/checkout/gstin"
 import { BUSINESS } from "@silai/contracts/checkout/limits"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
-import { faultOfLine } from "@silai/contracts/checkout/printed-line"
+import { faultOfLine } from "@silai/contracts/place/printed-line"
 import { oneLine } from "@silai/contracts/plain"
 
 export function wrongCompany(typed: string): string | undefined {

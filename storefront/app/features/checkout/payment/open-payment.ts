@@ -11,8 +11,8 @@ type Callbacks = { onPaid: (news: PaymentNews) => void; onFailed: (text: string)
 const NAVY = "#141B2D"
 
 /**
- * Opens the payment window over the page. `until`: when the hold ends, by this browser's clock. After a failed try it stays open for another, so a failure is only reported,
- * never final.
+ * Opens the payment window over the page. `until`: when the hold ends, by this browser's clock. After a failed try it stays open for
+ * another, so a failure is only reported, never final.
  * @throws Error when the payment script does not load
  */
 export const openPayment = (
