@@ -19,12 +19,20 @@ const lines = /\r\n?|[\u0085\u2028\u2029]/g
 const strayJoiners =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200c\u200d]/gu
 
-/** A text without characters that are not seen, except line breaks and the joiners that shape Indian letters. */
+/** Bold, script and other letters of mathematics, which social networks use as a style, and no paper has. */
+const styled = /[\u{1d400}-\u{1d7ff}]/gu
+
+/**
+ * A text without characters that are not seen, except line breaks and the joiners that shape Indian letters. Each letter is spelt in
+ * one way: keyboards write ज़ and é as one character or as two.
+ */
 export const visible = (written: string): string =>
   written
     .replace(lines, "\n")
     .replace(invisible, (mark) => (isKept.test(mark) ? mark : ""))
     .replace(strayJoiners, "")
+    .replace(styled, (letter) => letter.normalize("NFKC"))
+    .normalize("NFC")
 
 /** The same in one line, with single spaces: a name, a city, a heading. */
 export const oneLine = (written: string): string => visible(written).replace(/\s+/g, " ").trim()

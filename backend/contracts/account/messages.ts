@@ -6,6 +6,7 @@ import { ADDRESS_BOOK, EMAIL_LINK, NAME, OTP, PASSWORD, PHONE, PROOF_LINK, RESET
 export const accountMessages = {
   nameTooShort: `Name must be at least ${NAME.minLength} characters long.`,
   nameTooLong: `A name can be up to ${NAME.maxLength} characters long.`,
+  nameScript: "Please write the name in English letters or in a script of India, so that it can be printed.",
   nameInvalid: "Invalid name. Only letters, spaces, apostrophes, and hyphens are allowed.",
   emailInvalid: "Invalid email address.",
   emailInUse: "This email is already in use. Please enter a different one.",

@@ -1,4 +1,5 @@
 import { oneLine } from "../plain"
+import { isDrawable } from "../place/drawable"
 import { NAME } from "./limits"
 
 /**
@@ -11,11 +12,12 @@ export const nameOf = (written: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/[\uff21-\uff3a\uff41-\uff5a\uff0e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 
-export type NameFault = "short" | "long" | "invalid"
+export type NameFault = "short" | "long" | "script" | "invalid"
 
 /** The one rule for a name: checkout, accounts, staff and Google. Takes the result of `nameOf`. */
 export function faultOfName(name: string): NameFault | null {
   if (name.replace(/[\u200c\u200d]/g, "").length < NAME.minLength) return "short"
   if (name.length > NAME.maxLength) return "long"
+  if (!isDrawable(name)) return "script"
   return NAME.pattern.test(name) ? null : "invalid"
 }

@@ -19,6 +19,7 @@ export const ownerNames = { userId: idShape.optional(), customerId: idShape.opti
 const NAME_FAULTS: Record<NameFault, string> = {
   short: accountMessages.nameTooShort,
   long: accountMessages.nameTooLong,
+  script: accountMessages.nameScript,
   invalid: accountMessages.nameInvalid,
 }
 /** The name of every body: in one line, without invisible characters. */

@@ -158,6 +158,7 @@ export const checkoutCalls = {
         data: z.object({
           attemptId: z.string(),
           expiresAt: z.string(),
+          holdSeconds: z.number().int().describe("from now to `expiresAt`, for a browser whose clock is wrong"),
           totals,
           gateway: z.string().describe("who takes the payment"),
           razorpay: z

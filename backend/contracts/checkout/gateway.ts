@@ -1,5 +1,5 @@
 import type { checkoutCalls } from "./calls"
-import type { PaymentStateAtGateway, RefundStateAtGateway } from "./gateway-states"
+import type { DisputeState, PaymentStateAtGateway, RefundStateAtGateway } from "./gateway-states"
 import type { z } from "zod"
 
 /**
@@ -38,6 +38,9 @@ export type GatewayRefund = {
   reference?: string | null
 }
 
+/** A claim of the buyer's bank for money that was paid. */
+export type GatewayDispute = { id: string; paymentId: string; amountPaise: number; status: DisputeState }
+
 export type NewGatewayOrder = { amountPaise: number; receipt: string; notes?: Record<string, string> }
 /**
  * A page of the gateway on which the buyer pays; its address is sent to them. `receipt` ≤ 40 characters, and unique to
@@ -71,7 +74,7 @@ export type NewGatewayRefund = { paymentId: string; amountPaise: number; key: st
 /** The data that the browser needs to open the gateway's window: the gateway's own fields of the call's reply. */
 export type GatewayWindow = Omit<
   z.input<typeof checkoutCalls.paymentOrder.reply>["data"],
-  "attemptId" | "expiresAt" | "totals" | "gateway" | "prefill"
+  "attemptId" | "expiresAt" | "holdSeconds" | "totals" | "gateway" | "prefill"
 >
 
 /** The text next to the pay button. `later`: nothing is paid here and now, so the button places the order. */
@@ -80,8 +83,16 @@ export type PayWords = { note: string; later: boolean }
 /** The browser's report of a payment; `proof` is the gateway's signature. */
 export type GatewayReport = { orderId: string; paymentId: string; proof: string }
 
-/** The content of a webhook delivery: a payment, a refund, a link that can no longer be paid, or none of them. */
-export type GatewayNews = { payment: GatewayPayment | null; refund: GatewayRefund | null; closedLink?: string | null }
+/**
+ * The content of a webhook delivery: a payment, a refund, a link that can no longer be paid, the id of a dispute, or none of
+ * them.
+ */
+export type GatewayNews = {
+  payment: GatewayPayment | null
+  refund: GatewayRefund | null
+  closedLink?: string | null
+  dispute?: string | null
+}
 
 /**
  * The interface of a payment gateway for the checkout (`gatewayNamed`). Amounts in paise, in INR. Its network calls
@@ -118,6 +129,8 @@ export type IGatewayModuleService = {
   /** Every attempt on the order, failed ones included. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
+  /** Absent where payments cannot be disputed. */
+  fetchDispute?(id: string): Promise<GatewayDispute>
   /**
    * All payments, and all refunds, made in a span of time, in every state: the shop's books are compared with them. A gateway
    * that cannot list them leaves both out, and is not reconciled.

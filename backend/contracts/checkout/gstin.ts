@@ -4,12 +4,12 @@ import { GSTIN } from "./limits"
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-/** As on invoices: in capitals, without blanks, hyphens and the word "GSTIN" that is copied with it. */
+/** As on invoices: in capitals, without blanks, hyphens and the words "GSTIN/UIN:" that are copied with it. */
 export const gstinOf = untilSettled((written) =>
   plainOf(written)
     .toUpperCase()
-    .replace(/^(?:GST(?:IN)?\s*(?:NUMBER|NO)?[\s.:#-]*)?/, "")
-    .replace(/[\s.\-/]/g, ""),
+    .replace(/^(?:GST(?:IN)?(?:\s*\/\s*UIN)?\s*(?:REG(?:ISTRATION)?\b)?[\s.]*(?:NUMBER|NO)?[\s.:#-]*)?/, "")
+    .replace(/[\s.\-/]|[,;:]+$/g, ""),
 )
 
 /** The last character of a GSTIN, from the fourteen before it: each counts once or twice in turn, in base 36. */

@@ -262,7 +262,7 @@ export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as 
 /**
  * The differences between the gateway and the shop: a payment that is unknown to the shop, missing at the gateway, or
  * of another amount; refunds that differ from the shop's ledger, the order, the engine's books or the papers; money
- * that was kept without an order.
+ * that was kept without an order; money that the buyer's bank claims, or has taken.
  */
 export const MISMATCH_KINDS = [
   "payment_unknown",
@@ -275,8 +275,12 @@ export const MISMATCH_KINDS = [
   "refund_order",
   "refund_engine",
   "refund_papers",
+  "payment_disputed",
+  "dispute_lost",
 ] as const
 export type MismatchKind = (typeof MISMATCH_KINDS)[number]
+/** Those that the gateway reports by itself; comparing the books neither finds nor closes them. */
+export const DISPUTE_KINDS = ["payment_disputed", "dispute_lost"] as const satisfies readonly MismatchKind[]
 /**
  * Reconciliation: each day is read when it is over, and again some days after; differences are checked again every few minutes.
  * Entries younger than `settlesMinutes` may still be on their way from one book to the next.

@@ -18,12 +18,14 @@ export const checkoutMessages = {
   pinInvalid: `Enter a valid ${PIN.digits}-digit PIN code.`,
   lineRequired: "Please enter your house number and street.",
   lineTooLong: (most: number) => `Please shorten this to ${most} characters.`,
+  lineScript: "Please write this in English letters or in a script of India, so that the courier can read it.",
   cityRequired: "Please enter your city.",
   stateRequired: "Please choose your state.",
   businessNameRequired: "Please enter the name of the business.",
   gstinInvalid: "This GSTIN is not right. Please check its 15 letters and digits.",
   confirming: "Payment received. We are confirming your order.",
-  refunding: "Your payment came too late for these items. We are sending it back to you in full.",
+  refunding:
+    "Your payment has reached us, but we could not make an order of it. We are sending it back to you in full.",
   priceChanged: "A price has changed since you put this in your bag. Please look at the new total.",
 } as const
 

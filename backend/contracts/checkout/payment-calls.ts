@@ -118,6 +118,7 @@ const page = row.extend({
     .describe("of the money that was kept: not refunded, not on its way and not paid back in another way"),
   promisedRupees: z.number().describe("of that money: refunded, on its way or paid back in another way"),
   cancelsOrder: z.boolean().describe("whether the order is called off when all of its money is back"),
+  mismatches: z.array(z.enum(MISMATCH_KINDS)).describe("its differences that are open"),
 })
 export type PaymentPage = z.output<typeof page>
 

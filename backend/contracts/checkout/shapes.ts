@@ -6,10 +6,16 @@ import { oneLine, visible } from "../plain"
 import { gstinOf, stateOfGstin } from "./gstin"
 import { ADDRESS, BUSINESS, GIFT, GSTIN } from "./limits"
 import { checkoutMessages } from "./messages"
+import { isDrawable } from "../place/drawable"
 import { pinShape } from "../place/pin-shape"
 
-/** A line of text, without invisible characters. */
-const text = (max: number) => z.string().max(max, checkoutMessages.lineTooLong(max)).overwrite(oneLine)
+/** A line of text that is printed, without invisible characters. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, checkoutMessages.lineTooLong(max))
+    .overwrite(oneLine)
+    .refine(isDrawable, checkoutMessages.lineScript)
 const id = z.string().trim().min(1).max(80)
 
 export const contactSchema = z.strictObject({

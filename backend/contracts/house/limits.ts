@@ -117,7 +117,10 @@ export const LIST_EXPORT = {
  * A spreadsheet runs a text with such a start as a formula; also with the full-width signs of a Chinese or Japanese keyboard, and
  * after blanks and invisible characters, which it may drop. A bar starts a command in some of them.
  */
-export const FORMULA = /^[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]|^\s*[=+\-@|＝＋－＠｜]/u
+const formula = String.raw`^[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]|^\s*[=+\-@|＝＋－＠｜]`
+/** Leading zeros, zeros after a point, more digits than a spreadsheet keeps, an exponent, a day. */
+const misread = String.raw`^0\d+$|^\d+\.\d*0$|^\d{12,}$|^\d+e\d+$|^\d{1,2}[-/]\d{1,2}$`
+export const CHANGED_BY_SPREADSHEETS = new RegExp(`${formula}|${misread}`, "iu")
 
 /** The header in which every reply of the shop, the storefront's too, names its request. */
 export const REQUEST_ID = "x-request-id"

@@ -12,6 +12,9 @@ export const SEE_PIECE = "Go to this piece"
 /** For a parcel without a named carrier. */
 export const OUR_COURIER = "our courier"
 
+/** For money that cannot be sent back to an account or card by itself. */
+const askedHow = "We ask you how you would like to have what you paid in cash or by bank transfer."
+
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`
 
 /** Every sentence of the shop's mails. */
@@ -79,6 +82,7 @@ export const mailMessages = {
     review: (piece: string) => `Review ${piece}`,
     reason: (reason: string) => `The reason: ${reason}`,
     back: (amount: string) => `We refund ${amount} to the account or card you paid with.`,
+    backByHand: (amount: string) => `We refund ${amount}. ${askedHow}`,
     link: SEE_ORDER,
   },
   takenOut: {
@@ -118,7 +122,7 @@ export const mailMessages = {
     opening: (amount: string) =>
       `We received a payment of ${amount} from you, but could not make an order of it. We have sent it back to you in full.`,
     ofOrder: (amount: string, orderNumber: string) => `We have sent back ${amount} of your order ${orderNumber}.`,
-    late: "The payment reached us after the time to pay had run out, and the items were no longer available.",
+    late: "When the payment reached us, we no longer held the items for it.",
     mismatch: "The payment did not match an order of ours.",
     twice: "The order had already been paid.",
     other: "No order was placed, and nothing more needs to be done.",
@@ -159,6 +163,7 @@ export const mailMessages = {
     stillPossible:
       "You can still send the pieces to us: if the new size is in stock then, you get it; if not, we refund you.",
     promised: (back: string) => `Once the pieces are with us, we refund ${back} to the account or card you paid with.`,
+    promisedByHand: (back: string) => `Once the pieces are with us, we refund ${back}. ${askedHow}`,
     deducted: (fee: string) => `The processing fee of ${fee} is deducted already.`,
     back: (amount: string) => `${amount} is on its way back to the account or card you paid with.`,
     pieces: "The pieces",
@@ -192,7 +197,7 @@ export const mailMessages = {
     subject: "Your order is not paid yet",
     opening: "You were about to pay for these pieces, and we have not received a payment:",
     standing:
-      "Nothing was ordered. Your pieces are in your bag, but no longer held for you. If your bank has taken money all the same, the order is placed as long as the pieces are in stock; otherwise we refund you automatically.",
+      "Nothing was ordered, and the pieces are no longer held for you. If your bank has taken money all the same, the order is placed as long as the pieces are in stock; otherwise we refund you automatically.",
     piece: (name: string, size: string, quantity: number) => `${quantity} × ${name}, size ${size}`,
     link: "Pay again",
   },

@@ -113,6 +113,9 @@ export const WHATSAPP_NEWS = newsBy("whatsapp")
 /** The most pieces that a mail asks about. */
 export const MAIL_REVIEWS = 3
 
+/** The refund is of money that was paid in cash or by bank transfer: a person gives it back. */
+const isByHand = z.boolean().default(false)
+
 /** An order has reached a status that its buyer is waiting for. */
 export const orderMoved = z.object({
   orderNumber: text,
@@ -140,6 +143,7 @@ export const orderMoved = z.object({
   reason: optionalText,
   /** The refund of a cancelled one. */
   refundPaise: paise.optional(),
+  isByHand,
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
@@ -158,6 +162,7 @@ export const returnMoved = z.object({
   /** Why it was declined, or why the pieces are sent back. */
   reason: z.string().trim().max(500),
   refundPaise: paise,
+  isByHand,
   feePaise: paise,
   /** No fee is deducted, because of the reason. */
   isFeeFree: z.boolean().default(false),
@@ -178,6 +183,7 @@ export const orderTakenOut = z.object({
   /** The refund of the sum paid for them; for an order that is paid later, the amount due is reduced. */
   refundPaise: paise,
   isDue: z.boolean(),
+  isByHand,
 })
 export type OrderTakenOut = z.output<typeof orderTakenOut>
 
@@ -217,6 +223,7 @@ export const orderPiecesChanged = z.object({
   /** The sum paid for it by link; the sum refunded because it is cheaper. */
   paidPaise: paise,
   refundPaise: paise,
+  isByHand,
 })
 export type OrderPiecesChanged = z.output<typeof orderPiecesChanged>
 

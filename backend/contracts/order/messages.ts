@@ -20,7 +20,7 @@ export const orderMessages = {
   archived: "The order is archived. Its page can still be opened.",
   unarchived: "The order is in the list again.",
   updated: (label: string) => `The order is now: ${label}`,
-  cancelled: "Your order is cancelled. What you paid is on its way back to you.",
+  cancelled: "Your order is cancelled. We refund what you paid.",
   cancelledUnpaid: "Your order is cancelled. You owe nothing.",
   /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
   elsewhere: "Outside the back office",
@@ -106,6 +106,7 @@ export const orderMessages = {
   keep: "Keep them in an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail goes to ${email} in a moment.`,
+  willBeGivenBack: (amount: string) => `We owe you ${amount}, and ask you how you would like to have it.`,
   wasRefunded: (amount: string, to: string, day: string | null) =>
     day ? `${amount} was refunded to ${to} on ${day}.` : `${amount} was refunded to ${to}.`,
   bankReference: (reference: string) => `Your bank finds it by the reference ${reference}.`,

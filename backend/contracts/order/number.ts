@@ -1,12 +1,21 @@
 import { plainOf } from "../plain"
 import { ORDER_NUMBER, orderNumberOf } from "./limits"
 
-const written = /^#?\s*(sl)?[\s\-_]*(\d{1,10})$/i
+/** With what is copied around it: "Order no. 123", "“SL-000123”," and a spreadsheet's apostrophe. */
+const written =
+  /^[^\p{L}\p{N}]*(?:(?:your\s+)?order\s*(?:no|number|id)?[\s.:#"']*)?(?:sl)?[\s\-_]*(\d{1,10})[\s"').,;:!]*$/iu
+/** In a sentence, only with our letters. */
+const inSentence = /(?<![\p{L}\p{N}])sl[\s\-_]*(\d{1,10})(?![\p{L}\p{N}])/giu
 
-/** "SL-000123", "sl 123", "#SL000123" and "123": a typed number of an order, or null when none can exist. */
+/**
+ * "SL-000123", "sl 123", "#SL000123", "123" and "Your order SL-000123 is on its way.": a typed number of an order, or null when
+ * none can exist, or several are named.
+ */
 export function typedOrderNumber(typed: string): number | null {
-  // A spreadsheet's apostrophe marks a text.
-  const number = Number(written.exec(plainOf(typed).replace(/^'/, ""))?.[2] ?? 0)
+  const plain = plainOf(typed)
+  const named = new Set([...plain.matchAll(inSentence)].map(([, figures]) => Number(figures)))
+  const [only] = named.size === 1 ? named : [Number(written.exec(plain)?.[1] ?? 0)]
+  const number = only ?? 0
   return number > 0 && number <= ORDER_NUMBER.largest ? number : null
 }
 

@@ -112,6 +112,8 @@ export type BoughtWhole = {
   isDue: boolean
   /** Something is still to be paid. */
   isOwed: boolean
+  /** It is paid in cash or by bank transfer, in whole or in part: a person gives that back, and no bank shows it. */
+  isPaidByHand: boolean
   lines: BoughtLine[]
   refunds: readonly KnownRefund[]
 }

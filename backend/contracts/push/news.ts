@@ -15,7 +15,7 @@ export const ORDER_RINGS: Record<OrderStatusKey, string | null> = {
   readyForPickup: "Your order is ready: you can collect it.",
   pickedUp: null,
   cancelledByCustomer: "Your order is cancelled.",
-  cancelledByShop: "We had to cancel your order. Our mail says why.",
+  cancelledByShop: "We had to cancel your order. Its page says more.",
   paymentFailed: null,
   returned: null,
 }

@@ -127,6 +127,7 @@ const single = row.extend({
       state: z.enum(["waiting", "done", "failed"]),
       at: z.string().nullable(),
       reference: z.string().nullable(),
+      isByHand: z.boolean().describe("paid in cash or by bank transfer: a person gives it back"),
     })
     .nullable()
     .describe("the refund, once requested; `reference` is the buyer's bank's reference"),

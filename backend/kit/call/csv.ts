@@ -1,15 +1,15 @@
-import { FORMULA } from "@silai/contracts/house/limits"
+import { CHANGED_BY_SPREADSHEETS } from "@silai/contracts/house/limits"
 import { unparse } from "papaparse"
 
 /** A file's columns by name, from left to right, with each one's value for a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>
 
-/** A text that would run as a formula gets a leading apostrophe, which marks it as text. */
+/** A text that would run as a formula, or be read as another number or a day, gets a leading apostrophe, which marks it as text. */
 const linesOf = (data: readonly (readonly unknown[])[]): string =>
   data.length
     ? `${unparse(
         data.map((row) => [...row]),
-        { escapeFormulae: FORMULA, newline: "\r\n" },
+        { escapeFormulae: CHANGED_BY_SPREADSHEETS, newline: "\r\n" },
       )}\r\n`
     : ""
 
@@ -39,4 +39,4 @@ export async function* csvInPieces<Row>(
 
 /** The text of a cell without the apostrophe that `csvOf` may have added. */
 export const textOfCell = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+  cell.startsWith("'") && CHANGED_BY_SPREADSHEETS.test(cell.slice(1)) ? cell.slice(1) : cell

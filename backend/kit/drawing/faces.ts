@@ -93,9 +93,18 @@ const isSign = /[\u00a9\u00ae\u2122]/
 /** Drawn from the right, a number would be reversed. */
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** A text for a paper: without emoji, with the digits that its fonts can order. */
+/** Letters with marks that the text's font lacks, "ễ" and "ṛ": drawn without them. */
+const rare =
+  /[\u0114\u0115\u0128\u0129\u012c\u012d\u014e\u014f\u0168\u0169\u0180-\u0217\u021c-\u024f\u1e00-\u1e7f\u1e86-\u1ef1\u1ef4-\u1eff]/gu
+/** Separate marks on a Latin letter: no font of ours can set them. */
+const marks = /(?<=\p{Script=Latin})\p{Mn}+/gu
+
+/** A text for a paper: without emoji, with letters and digits that its fonts have and can order. */
 const drawable = (text: string) =>
   text
+    .normalize("NFC")
+    .replace(rare, (letter) => letter.normalize("NFKD"))
+    .replace(marks, "")
     .replace(pictures, (sign) => (isSign.test(sign) ? sign : ""))
     .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 15))
 

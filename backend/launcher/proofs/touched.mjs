@@ -73,6 +73,7 @@ export const JOURNEYS = {
     "shell",
     "slow-line",
     "toasts",
+    "translated",
     "two-people",
     "widths",
   ],

@@ -126,8 +126,9 @@ describe("the habits of the code", () => {
     expect(offenders(product, /\bprocess\.env\b/, allowed)).toEqual([])
   })
 
-  it("let no locale decide the shape of a date that a program reads: dayTextInIndia does", () => {
+  it("let neither a locale nor the day of London decide the shape of a date that a program reads: dayTextInIndia does", () => {
     expect(product.filter((file) => /["'](en-CA|sv-SE|fr-CA)["']/.test(textOf(file)))).toEqual([])
+    expect(offenders(product, /new Date\(\)\.toISOString\(\)\.slice\(0, ?10\)/)).toEqual([])
   })
 
   it("list in each stand-in what the real service refuses, with its source", () => {

@@ -93,6 +93,9 @@ export const refundByHand = (paymentId: string, amountPaise?: number) =>
     `payments/${paymentId}/refund`,
     amountPaise === undefined ? {} : { amount: amountPaise },
   )
+/** Opens a dispute of a payment at its bank, or moves it on, with the gateway's webhook. */
+export const dispute = (paymentId: string, status: string) =>
+  ask<{ id: string; payment_id: string }>("/razorpay/__dispute", { paymentId, status })
 /** Cancels a payment link in Razorpay's dashboard. */
 export const cancelLinkByHand = (id: string) => atDashboard<{ status: string }>(`payment_links/${id}/cancel`, {})
 

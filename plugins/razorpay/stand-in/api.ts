@@ -3,6 +3,7 @@ import { Router } from "express"
 import type { NextFunction, Request, RequestHandler, Response } from "express"
 import type { Book } from "./book"
 import { badRequest, onlyFields, unknownId, WireRefusal, wholeAmount, wireNotes } from "./refusal"
+import type { Disputes } from "./disputes"
 import type { Refunds } from "./refunds"
 import type { Till } from "./till"
 import { collection, newOrder, notesOnWire } from "./wire"
@@ -46,8 +47,8 @@ function askedOrder(body: Record<string, unknown>, now: number): Order {
   return newOrder({ amount, receipt, notes: notesOnWire(wireNotes(body.notes)) }, now)
 }
 
-/** Razorpay's documented calls for orders, payments and refunds. */
-export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
+/** Razorpay's documented calls for orders, payments, refunds and disputes. */
+export function apiRoutes(book: Book, till: Till, refunds: Refunds, disputes: Disputes): Router {
   const router = Router()
   const order = (req: Request): Order => book.state.orders[req.params.id ?? ""] ?? raise()
   const payment = (req: Request): Payment => book.state.payments[req.params.id ?? ""] ?? raise()
@@ -125,6 +126,10 @@ export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
   router.get(
     "/refunds/:id",
     answer((req) => refunds.fetch(req.params.id ?? "")),
+  )
+  router.get(
+    "/disputes/:id",
+    answer((req) => disputes.find(req.params.id ?? "")),
   )
   return router
 }

@@ -1,7 +1,7 @@
 import type { TimedStandInContext } from "@silai/kit/stand-in"
 import { noFaults } from "./faults"
 import type { Faults } from "./faults"
-import type { Order, Payment, PaymentLink, Refund } from "./wire"
+import type { Dispute, Order, Payment, PaymentLink, Refund } from "./wire"
 
 /** A scheduled task; stored so that a restarted demo still runs it. */
 export type Job = { due: number } & (
@@ -26,6 +26,7 @@ export type BookState = {
   payments: Record<string, Payment>
   refunds: Record<string, Refund>
   links: Record<string, PaymentLink>
+  disputes: Record<string, Dispute>
   /** Links that Razorpay would have sent to the buyer. */
   linksSent: { linkId: string; medium: "sms" | "email"; at: number }[]
   refundKeys: Record<string, { body: string; refundId: string }>
@@ -41,6 +42,7 @@ export const emptyBook = (): BookState => ({
   payments: {},
   refunds: {},
   links: {},
+  disputes: {},
   linksSent: [],
   refundKeys: {},
   events: [],
@@ -51,8 +53,9 @@ export const emptyBook = (): BookState => ({
 /** The stand-in's whole state, with its few queries. */
 export function openBook(context: TimedStandInContext) {
   const { state, save } = context.store<BookState>("razorpay", emptyBook())
-  // A demo older than payment links.
+  // A demo older than payment links and disputes.
   state.links ??= {}
+  state.disputes ??= {}
   state.linksSent ??= []
   state.faults = { ...noFaults, ...state.faults }
   return {

@@ -2,6 +2,7 @@ import { Router } from "express"
 import type { Request, RequestHandler } from "express"
 import type { Book } from "./book"
 import type { TimedStandInContext } from "@silai/kit/stand-in"
+import type { Disputes } from "./disputes"
 import { faultSwitches, mergeFaults } from "./faults"
 import { badRequest } from "./refusal"
 import type { Outcome, PayRequest, Till } from "./till"
@@ -47,7 +48,13 @@ export function readPayRequest(body: Record<string, unknown>): PayRequest {
 }
 
 /** Routes for tests and the dashboard; not part of Razorpay. */
-export function controlRoutes(context: TimedStandInContext, book: Book, till: Till, webhooks: Webhooks): Router {
+export function controlRoutes(
+  context: TimedStandInContext,
+  book: Book,
+  till: Till,
+  webhooks: Webhooks,
+  disputes: Disputes,
+): Router {
   const router = Router()
   router.get("/__faults", (_req, res) => res.json({ faults: book.state.faults, switches: faultSwitches }))
   router.post("/__faults", (req: Request, res) => {
@@ -62,6 +69,9 @@ export function controlRoutes(context: TimedStandInContext, book: Book, till: Ti
   router.post("/__pay", (req, res) => {
     const { payment, handler } = till.pay(readPayRequest(req.body ?? {}))
     res.json({ payment, handler })
+  })
+  router.post("/__dispute", (req, res) => {
+    res.json(disputes.moveTo(req.body?.paymentId, req.body?.status))
   })
   router.get("/__inbox", (_req, res) => {
     const { orders, payments, refunds, links, linksSent, events, jobs } = book.state

@@ -7,6 +7,7 @@ import type { Job } from "./book"
 import { checkoutRoutes } from "./checkout-routes"
 import type { Cell, TimedStandInContext, StandInPanel } from "@silai/kit/stand-in"
 import { jsonOnly, controlRoutes } from "./control-routes"
+import { openDisputes } from "./disputes"
 import { faultSwitches } from "./faults"
 import { linkApiRoutes, linkPageRoutes } from "./link-routes"
 import { openLinks } from "./links"
@@ -70,12 +71,19 @@ export async function mount(router: Router, context: TimedStandInContext): Promi
   const till = openTill(book, schedule, webhooks, keySecret, (order, payment) => links.paid(order, payment))
   const links = openLinks(book, schedule, till, webhooks)
   const refunds = openRefunds(book, schedule, webhooks)
+  const disputes = openDisputes(book, webhooks)
 
   router.use(json({ limit: "100kb" }))
   router.use("/v1", checkoutRoutes(book, till, keyId))
   router.use(linkPageRoutes(book, links))
-  router.use("/v1", apiFaults(book), keyPair(keyId, keySecret), linkApiRoutes(links), apiRoutes(book, till, refunds))
-  router.use(jsonOnly, controlRoutes(context, book, till, webhooks))
+  router.use(
+    "/v1",
+    apiFaults(book),
+    keyPair(keyId, keySecret),
+    linkApiRoutes(links),
+    apiRoutes(book, till, refunds, disputes),
+  )
+  router.use(jsonOnly, controlRoutes(context, book, till, webhooks, disputes))
   router.use(refusalAnswer)
 
   // An event that was being delivered when the process was killed has lost its job.

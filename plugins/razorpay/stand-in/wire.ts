@@ -77,6 +77,20 @@ export type PaymentLink = {
   created_at: number
   updated_at: number
 }
+export const DISPUTE_STATUSES = ["open", "under_review", "won", "lost", "closed"] as const
+export type Dispute = {
+  id: string
+  entity: "dispute"
+  payment_id: string
+  amount: number
+  currency: string
+  amount_deducted: number
+  reason_code: string
+  respond_by: number
+  status: (typeof DISPUTE_STATUSES)[number]
+  phase: "chargeback"
+  created_at: number
+}
 export type Refund = {
   id: string
   entity: "refund"
@@ -96,7 +110,7 @@ export type Refund = {
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 /** A prefix and 14 letters or digits, as Razorpay's ids are. */
-export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "evt" | "acc" | "plink"): string {
+export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "evt" | "acc" | "plink" | "disp"): string {
   return `${prefix}_${Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join("")}`
 }
 

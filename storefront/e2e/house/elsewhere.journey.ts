@@ -1,9 +1,10 @@
 import { request } from "node:http"
 import { aGuest, placeOrder } from "../../../backend/tests/browser/guest"
 import { expect, test } from "../../../backend/tests/browser/journey"
-import { sql, theShop } from "../../../backend/tests/browser/shop"
+import { setStock, sql, theShop } from "../../../backend/tests/browser/shop"
 import { visit } from "../../../backend/tests/browser/visit"
 import { said } from "../rooms"
+import { expectConfirmed, goToPayment, openPaymentWindow, payByUpi } from "../steps"
 
 test.describe("a shopper's computer in another time zone", () => {
   test.use({ timezoneId: "America/New_York" })
@@ -47,6 +48,20 @@ test.describe("a shopper's computer in another time zone", () => {
     )
     await other.screenshot({ path: ".cache/screens/confirmation-other.png" })
   })
+})
+
+test("holds the pieces as long on a phone whose clock is twenty minutes fast", async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = Date.now
+    Date.now = () => real() + 20 * 60_000
+  })
+  await setStock("classic-white-formal-shirt", "XL", 20)
+  await goToPayment(page, aGuest("Nora Singh"), "classic-white-formal-shirt", "XL")
+  await openPaymentWindow(page)
+  await said(page, /^Your pieces are held for you for 1[0-5]:/)
+  await expect(page.getByText("The time to pay ran out")).toHaveCount(0)
+  await payByUpi(page)
+  await expectConfirmed(page)
 })
 
 test("answers addresses with a bare percent sign or half a letter without a server error", async ({ page }) => {

@@ -3,6 +3,7 @@ import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { PHONE } from "@silai/contracts/account/limits"
 import { accountMessages } from "@silai/contracts/account/messages"
+import { faultOfLine } from "@silai/contracts/place/printed-line"
 import { pinOf } from "@silai/contracts/place/pin"
 import { STATES } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
@@ -17,9 +18,6 @@ const states = STATES.map(({ name }) => ({ value: name, label: name })).sort((on
   one.label.localeCompare(other.label),
 )
 
-const tooLong = (line: string, most: number): string | undefined =>
-  line.trim().length > most ? checkoutMessages.lineTooLong(most) : undefined
-
 /** Errors by field; the server applies the same rules. */
 export const wrongIn = (address: Address): Partial<Record<keyof Address, string>> => ({
   name: wrongName(address.name),
@@ -27,14 +25,14 @@ export const wrongIn = (address: Address): Partial<Record<keyof Address, string>
   line1:
     address.line1.trim().length < ADDRESS.shortest.line
       ? checkoutMessages.lineRequired
-      : tooLong(address.line1, ADDRESS.line),
-  line2: tooLong(address.line2, ADDRESS.line),
-  landmark: tooLong(address.landmark, ADDRESS.landmark),
+      : faultOfLine(address.line1, ADDRESS.line),
+  line2: faultOfLine(address.line2, ADDRESS.line),
+  landmark: faultOfLine(address.landmark, ADDRESS.landmark),
   pincode: PIN.pattern.test(address.pincode) ? undefined : checkoutMessages.pinInvalid,
   city:
     address.city.trim().length < ADDRESS.shortest.place
       ? checkoutMessages.cityRequired
-      : tooLong(address.city, ADDRESS.city),
+      : faultOfLine(address.city, ADDRESS.city),
   state: address.state ? undefined : checkoutMessages.stateRequired,
 })
 

@@ -1,6 +1,4 @@
 import { COD, COD_SHARES } from "@silai/contracts/checkout/limits"
-import { pinOf } from "@silai/contracts/place/pin"
-import { plainOf } from "@silai/contracts/plain"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
 import { roomFor } from "@silai/contracts/room"
@@ -10,6 +8,7 @@ import { useRecordForm } from "../../ui/form/use-record-form"
 import { money } from "../../ui/format"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
+import { codPinsOf } from "../checkout/cod-pins"
 import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
@@ -24,14 +23,9 @@ type Values = Omit<Rules, "pins" | Numbers> & { pins: string } & Record<Numbers,
 export const CodSettings = () => <SectionPage section="cod">{(record) => <CodForm record={record} />}</SectionPage>
 
 const typedOf = ({ pins, ...rules }: Rules): Values => ({ ...rules, pins: pins.join(", ") })
-const pinsOf = (typed: string): string[] =>
-  plainOf(typed)
-    .split(/[\s,;]+/)
-    .map(pinOf)
-    .filter(Boolean)
 const rulesOf = ({ pins, ...values }: Values): Rules => ({
   ...values,
-  pins: pinsOf(pins),
+  pins: codPinsOf(pins),
   maxRupees: values.maxRupees ?? 0,
   feeRupees: values.feeRupees ?? 0,
   shareRupees: values.shareRupees ?? 0,
@@ -91,7 +85,7 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
         label={say("settings.cod.pins")}
         extra={say("settings.cod.pins.hint")}
         check={({ pins }) => {
-          const wrong = pinsOf(pins).find((pin) => !COD.pin.test(pin))
+          const wrong = codPinsOf(pins).find((pin) => !COD.pin.test(pin))
           return wrong === undefined ? undefined : say("settings.cod.pins.wrong", { pin: wrong })
         }}
       >

@@ -1,7 +1,7 @@
 import { DatePicker, TimePicker } from "antd"
 import dayjs from "dayjs"
 import type { FocusEvent } from "react"
-import { dayTyped, textLeft } from "./day-text"
+import { dayTyped, isEmptied, textLeft, TYPED } from "./day-text"
 
 /** Antd adds `id` and the rest from Form.Item. */
 type Props = {
@@ -35,7 +35,8 @@ export const DayField = ({ value, onChange, picker = "date", first, last, ...inp
     placeholder={picker === "month" ? "mm/yyyy" : "dd/mm/yyyy"}
     onChange={(day) => onChange?.(day?.format(KEPT[picker]) ?? "")}
     onBlur={(event) => {
-      const day = typedIn(event, SHOWN[picker])?.format(KEPT[picker])
+      if (value && isEmptied(event)) return onChange?.("")
+      const day = typedIn(event, TYPED[picker])?.format(KEPT[picker])
       if (day && day !== value && (!first || day >= first) && (!last || day <= last)) onChange?.(day)
     }}
   />
@@ -56,7 +57,7 @@ export const HourField = ({ value, onChange, ...input }: Props) => (
     placeholder="hh:mm"
     onChange={(hour) => hour && onChange?.(hour.format(HOUR))}
     onBlur={(event) => {
-      const hour = typedIn(event, [HOUR])?.format(HOUR)
+      const hour = typedIn(event, TYPED.hour)?.format(HOUR)
       if (hour && hour !== value) onChange?.(hour)
     }}
   />

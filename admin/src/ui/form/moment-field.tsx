@@ -1,7 +1,7 @@
 import { DatePicker } from "antd"
 import dayjs, { type Dayjs } from "dayjs"
 import { useRef } from "react"
-import { textLeft } from "./day-text"
+import { isEmptied, textLeft } from "./day-text"
 import { MOMENTS, momentText, momentTyped } from "./moment-text"
 
 /** Antd adds the rest (id, aria) from Form.Item. */
@@ -45,6 +45,7 @@ export function MomentField({ value, onChange, isEnd = false, placeholder = "dd/
         format={MOMENTS}
         // Antd reads neither Indian digits nor dots.
         onBlur={(event) => {
+          if (value && isEmptied(event)) return onChange?.("")
           const text = momentTyped(textLeft(event), isEnd)
           if (text && text !== value) onChange?.(text)
         }}

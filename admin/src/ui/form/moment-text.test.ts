@@ -31,11 +31,14 @@ test.each([
   "\u200b30.11.2026 18:30",
   "30–11–2026, 18：30",
   "2026-11-30T18:30",
+  "30/11/26, 18:30",
+  "30 Nov 2026, 6:30 pm",
+  "30-Nov-26 6:30 PM",
 ])("reads the moment %j in any field", (typed) =>
   expect([momentTyped(typed, true), momentTyped(typed, false)]).toEqual(["2026-11-30T18:30", "2026-11-30T18:30"]),
 )
 
-test.each(["३०/११/२०२६", "30.11.2026", "30/11/2026,", "2026-11-30", "௩௦/௧௧/௨௦௨௬"])(
+test.each(["३०/११/२०२६", "30.11.2026", "30/11/2026,", "2026-11-30", "௩௦/௧௧/௨௦௨௬", "30/11/26", "30 Nov 2026"])(
   "reads the bare day %j as the whole day of an end",
   (typed) =>
     expect([momentTyped(typed, true), momentTyped(typed, false)]).toEqual(["2026-11-30T23:59", "2026-11-30T00:00"]),

@@ -5,6 +5,7 @@ import { faultOfName, type NameFault, nameOf } from "@silai/contracts/account/na
 const NAME_FAULTS: Record<NameFault, string> = {
   short: accountMessages.nameTooShort,
   long: accountMessages.nameTooLong,
+  script: accountMessages.nameScript,
   invalid: accountMessages.nameInvalid,
 }
 

@@ -126,6 +126,12 @@ export const paymentEn = {
   "mismatch.refund_papers": "Invoice and credit notes do not add up to the money kept",
   "mismatch.refund_papers.do":
     "Look at the order’s papers. If a credit note is missing after a day, tell your accountant before the month is filed.",
+  "mismatch.payment_disputed": "The buyer’s bank disputes this payment",
+  "mismatch.payment_disputed.do":
+    "Answer in the gateway’s dashboard, under Disputes, before its last day, with the proof of delivery. Do not refund it as well. Once it is won, this closes by itself.",
+  "mismatch.dispute_lost": "A dispute is lost: the buyer’s bank has taken the money back",
+  "mismatch.dispute_lost.do":
+    "Do not send what has not left the shop. Tell your accountant, then close this with a note.",
   "payment.log": "What happened",
   "payment.goods": "Goods",
   "payment.buyer": "Buyer",

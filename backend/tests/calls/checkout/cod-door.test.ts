@@ -28,6 +28,7 @@ import { asked as askedReturn, moved, steps, taken } from "../../rig/returns"
 import { aBag, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { stockOf } from "../../rig/stock"
+import { workNow } from "../../rig/work"
 import { audit } from "../../score/audit"
 
 closeSqlAfterwards()
@@ -192,6 +193,18 @@ test("lets the buyer of a delivered parcel ask for a return while its cash is no
   expect((await shown(orderId)).paymentStatus).toBe("due")
   expect((await collect(orderId)).noted).toBe(true)
   expect((await steps(owner, returnId, "refunded")).status).toBe(200)
+  // Cash cannot be sent back: the request and each of its mails leave how to a person, and no bank is named.
+  await workNow()
+  const { refund } = (await at.call(returnCalls.single, { returnId })).body.data
+  expect(refund).toMatchObject({ state: "failed", isByHand: true })
+  const letters = await sql<{ news: string; hand: boolean }>(
+    `select payload ->> 'news' as news, (payload ->> 'isByHand')::boolean as hand from outbox where topic = 'return.moved' and payload ->> 'returnPath' like $1`,
+    [`%${returnId}%`],
+  )
+  expect(Object.fromEntries(letters.map(({ news, hand }) => [news, hand]))).toMatchObject({
+    requested: true,
+    refunded: true,
+  })
 })
 
 test("restocks a parcel that could not be delivered, which owes nothing more and counts for its phone: after two, that phone pays in advance", async () => {

@@ -45,3 +45,9 @@ test.each([
 ])("refuses a %s that is too long, and cuts nothing", async (field, change) => {
   expect(await keeps(change)).toMatchObject({ status: 400, field: `contact.${field}` })
 })
+
+test("refuses a name or an address in letters that no label has, in words", async () => {
+  expect(await keeps({ name: "李小龙" })).toMatchObject({ status: 400, field: "contact.name" })
+  expect(await keeps({}, { line1: "12, улица Ленина" })).toMatchObject({ status: 400, field: "address.line1" })
+  expect(await keeps({}, { city: "ਲੁਧਿਆਣਾ", landmark: "मंदिर के पास", line2: "محلہ" })).toMatchObject({ status: 200 })
+})

@@ -67,3 +67,17 @@ test("sends no such mail to a shopper who changes the bag and pays for that", as
     await sql(`select 1 from outbox where topic = 'payment.unfinished' and payload ->> 'email' = $1`, [email]),
   ).toEqual([])
 })
+
+test("sends no such mail to a shopper who has paid on another device in the meantime", async () => {
+  await setStock(slug, "XL", 20)
+  const email = anEmail()
+  const [phone, laptop] = [await aGuest({ contact: { email } }), await aGuest({ contact: { email } })]
+  const items = await aBag([{ slug, size: "XL" }])
+  const first = (await askToPay(phone, items)).body.data.attemptId
+  await buys(laptop, await aBag([{ slug, size: "XL" }]))
+  await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [first])
+  await afterWork("the hold has ended", async () => (await status(first)) === "expired")
+  expect(
+    await sql(`select 1 from outbox where topic = 'payment.unfinished' and payload ->> 'email' = $1`, [email]),
+  ).toEqual([])
+})

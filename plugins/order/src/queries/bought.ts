@@ -4,7 +4,7 @@ import { codeOf } from "@silai/contracts/order/status"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { paidFor } from "../rules/paid-for"
 import type { OrderDetails, OrderStateRow } from "./order"
-import { isOwed, isStillDue } from "./show"
+import { isOwed, isPaidByHand, isStillDue } from "./show"
 import { present } from "@silai/contracts/present"
 
 const whenThere = [codeOf("delivered"), codeOf("pickedUp")]
@@ -50,6 +50,7 @@ export async function boughtOf(sql: Sql, row: OrderStateRow): Promise<BoughtWhol
     address: row.details.address,
     isDue: isStillDue(row),
     isOwed: isOwed(row),
+    isPaidByHand: isPaidByHand(row),
     lines: row.details.lines.flatMap(({ quantity }, at) => (quantity ? [lineOf(row.details, at)] : [])),
     refunds: row.details.refunds ?? [],
   }

@@ -11,7 +11,7 @@ import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import { lockEngineOrder, lockLevels, notifyLevels, release, reservationsOf, reserve, sayWhy } from "@silai/kit/stock"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
-import { thereOf } from "../queries/show"
+import { isPaidByHand, thereOf } from "../queries/show"
 import { judgeChange, withPiece } from "../rules/change-pieces"
 import { withEngineWords } from "./engine-words"
 import { engineLines } from "./fewer-in-engine"
@@ -108,6 +108,7 @@ async function noteAndMail(
     reason,
     paidPaise,
     refundPaise,
+    isByHand: isPaidByHand(row),
   })
   await emitEvents(
     trx,

@@ -10,7 +10,7 @@ import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { Colleague } from "../queries/notes"
 import type { OrderDetails, OrderStateRow, OutOfLine, TakenOutKept } from "../queries/order"
-import { isStillDue, thereOf } from "../queries/show"
+import { isPaidByHand, isStillDue, thereOf } from "../queries/show"
 import { judgeTakeOut, paidOf, type TakeOutLine, withoutPieces } from "../rules/take-out"
 import { withEngineWords } from "./engine-words"
 import { fewerInEngine } from "./fewer-in-engine"
@@ -102,6 +102,7 @@ async function noteAndMail(
     lines: out,
     reason,
     isDue: isStillDue(row),
+    isByHand: isPaidByHand(row),
     refundPaise: paidOf(pieces),
   })
   await emitEvents(

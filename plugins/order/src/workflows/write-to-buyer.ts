@@ -15,12 +15,12 @@ import { enqueueOutbox } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { z } from "zod"
 import type { OrderStateRow } from "../queries/order"
-import { isStillDue, thereOf, totalPaiseOf } from "../queries/show"
+import { isPaidByHand, isStillDue, thereOf, totalPaiseOf } from "../queries/show"
 
 /** The refund of a cancelled order: of one that is still due, the share that was paid before. */
 const refundOf = (row: OrderStateRow) => {
   const refundPaise = isStillDue(row) ? row.details.payment.nowPaise : totalPaiseOf(row)
-  return refundPaise ? { refundPaise } : {}
+  return refundPaise ? { refundPaise, isByHand: isPaidByHand(row) && !isStillDue(row) } : {}
 }
 
 type Facts = Omit<z.input<typeof orderMoved>, "news">

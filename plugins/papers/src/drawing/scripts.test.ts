@@ -44,6 +44,13 @@ describe("a name on a paper", () => {
     ])
   })
 
+  test.each(["Nguyễn Văn Đặng", "Kṛṣṇa Śāstrī", "Ŏ Ũ Ĩ", "Łukasz Žižka", "R\u0325"])(
+    "has a glyph for each letter of %s, without the rarest marks",
+    (name) => {
+      for (const { font, text } of runsOf(name, "text")) expect(hasAll(font, text), text).toBe(true)
+    },
+  )
+
   test("leaves out emoji, for which no paper has a font", () => {
     expect(
       runsOf("Asha 🌸👨‍👩‍👧❤️ Rao ©", "text")

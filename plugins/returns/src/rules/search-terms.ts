@@ -10,7 +10,9 @@ import { likeText } from "@silai/kit/like-text"
 export type Searched = { pattern: string | null; number: number | null; orderNumber: number | null }
 
 const shortest = 3
-const numbered = /^#?\s*(rt|sl)?[\s-]*(\d+)$/i
+/** With what is copied around it: "Request RT-000012.", "#12" */
+const numbered =
+  /^[^\p{L}\p{N}]*(?:(?:return|exchange|alteration|request|order)\s*(?:no|number)?[\s.:#]*)?(rt|sl)?[\s_-]*(\d+)[^\p{L}\p{N}]*$/iu
 
 /** "RT-12" is a request, "SL 12" an order, "12" may be either; one letter would match nearly all, so it finds all (null). */
 export function searchedFor(written: string): Searched | null {

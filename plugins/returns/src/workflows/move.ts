@@ -159,7 +159,7 @@ export function withdrawReturn(container: MedusaContainer, { returnId }: { retur
 
 /** Our state first, and then what locks stock: buyers of these sizes wait as briefly as possible. */
 async function act(at: At, to: ReturnState): Promise<void> {
-  await settle(at.trx, at.row, to, at.by, at.note)
+  await settle(at.container, at.trx, at.row, to, at.by, at.note)
   crashPoint("after-return-settled")
   await acts[to]?.(at)
   crashPoint("before-return-commit")

@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { DAY_MS } from "@silai/contracts/india"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_RESERVED_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
@@ -25,14 +26,22 @@ export const noteStep = (trx: Sql, returnId: string, state: ReturnState, by: Mov
   ])
 
 /** Gives a locked request its next state, with who, when and why, and sends its event. */
-export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mover, note: string): Promise<void> {
+export async function settle(
+  container: MedusaContainer,
+  trx: Sql,
+  row: RequestRow,
+  to: ReturnState,
+  by: Mover,
+  note: string,
+): Promise<void> {
   await trx.raw(`update return_request set state = ?, moved_at = now() where id = ?`, [to, row.id])
   await noteStep(trx, row.id, to, by, note)
   await emitEvents(trx, {
     name: "silai.return.moved",
     data: [{ id: row.id, order_id: row.order_id, from: row.state, to }],
   })
-  await mailBuyer(trx, row, to, note)
+  const { isPaidByHand } = await container.resolve("silai_order").bought(trx, row.order_id)
+  await mailBuyer(trx, row, to, { reason: note, isByHand: isPaidByHand })
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 
@@ -42,28 +51,23 @@ const reservedUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_RESERVE
 /** Records that an exchange's new size is no longer reserved, and mails the buyer: the request's state stays. */
 export async function noteReleased(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
   await noteStep(trx, row.id, row.state, by, note)
-  await writeLetter(trx, row, "released", "")
+  await writeLetter(trx, row, "released", { reason: "" })
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 
+type Said = Pick<z.input<typeof returnMoved>, "reason" | "isFeeFree" | "isByHand">
+
 /** Queues the mail about a request's new state, if its buyer waits for it. */
-export async function mailBuyer(
-  trx: Sql,
-  row: RequestRow,
-  to: ReturnState,
-  reason: string,
-  isFeeFree = false,
-): Promise<void> {
+export async function mailBuyer(trx: Sql, row: RequestRow, to: ReturnState, said: Said): Promise<void> {
   const news = RETURN_NEWS.find((state) => state === to)
-  if (news) await writeLetter(trx, row, news, reason, isFeeFree)
+  if (news) await writeLetter(trx, row, news, said)
 }
 
 async function writeLetter(
   trx: Sql,
   row: RequestRow,
   news: ReturnMoved["news"],
-  reason: string,
-  isFeeFree = false,
+  { reason, isFeeFree, isByHand }: Said,
 ): Promise<void> {
   if (!row.email) return
   const letter: z.input<typeof returnMoved> = {
@@ -78,6 +82,7 @@ async function writeLetter(
     refundPaise: Number(row.refund_paise),
     feePaise: Number(row.fee_paise),
     isFeeFree,
+    isByHand,
     isFetched: row.address !== null,
     reservedUntil: news === "approved" && RETURN_KIND[row.kind].givesSize ? reservedUntilDay() : null,
   }

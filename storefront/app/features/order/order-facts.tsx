@@ -1,4 +1,5 @@
 import type { Order } from "@silai/contracts/order/calls"
+import { NOTED_GATEWAYS } from "@silai/contracts/checkout/limits"
 import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
@@ -123,20 +124,31 @@ export function RefundNotice({ order }: { order: Order }) {
   const { refunds, payment } = order
   const comes = stillComes(order)
   if (!refunds.length && comes === 0) return null
-  const to = METHODS[payment?.method ?? ""]
+  const byHand = isPaidByHand(order)
+  const method = METHODS[payment?.method ?? ""]
+  const to = byHand ? "you" : method ? `your ${method}` : "where you paid from"
   return (
     <Notice icon="back">
-      {comes > 0 && <p>{orderMessages.willBeRefunded(inRupees(comes), to ? `your ${to}` : "where you paid from")}</p>}
+      {comes > 0 && (
+        <p>
+          {byHand ? orderMessages.willBeGivenBack(inRupees(comes)) : orderMessages.willBeRefunded(inRupees(comes), to)}
+        </p>
+      )}
       {refunds.map(({ rupees, at, reference }, place) => (
         <p key={place}>
-          {orderMessages.wasRefunded(inRupees(rupees), to ? `your ${to}` : "where you paid from", at && onDay(at))}
+          {orderMessages.wasRefunded(inRupees(rupees), to, at && onDay(at))}
           {reference && <span className={styles.block}>{orderMessages.bankReference(reference)}</span>}
         </p>
       ))}
-      <p>{paymentMessages.refundShows}</p>
+      {!byHand && <p>{paymentMessages.refundShows}</p>}
     </Notice>
   )
 }
+
+const BY_HAND: readonly string[] = NOTED_GATEWAYS
+/** Cash and bank transfers come back from a person. A parcel that was never paid for may have had a share paid online. */
+const isPaidByHand = ({ payment, cod, paymentStatus }: Order): boolean =>
+  payment !== null && (BY_HAND.includes(payment.gateway) || (cod !== undefined && !NOT_PAID[paymentStatus]))
 
 /** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
 function stillComes({ status, paymentStatus, money, cod }: Order): number {

@@ -1,6 +1,7 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
+import { faultOfLine } from "@silai/contracts/place/printed-line"
 import { wrongName, wrongPhone } from "~/features/customer/person-rules"
 import type { Wrong } from "~/lib/use-form"
 
@@ -20,10 +21,10 @@ export function wrongAddress(address: Address): Wrong<Address> {
     phone: wrongPhone(phone),
     pincode: isPin(pincode) ? undefined : checkoutMessages.pinInvalid,
     line1:
-      line1.trim().length < ADDRESS.shortest.line ? checkoutMessages.lineRequired : lineTooLong(line1, ADDRESS.line),
-    line2: lineTooLong(line2, ADDRESS.line),
-    landmark: lineTooLong(landmark, ADDRESS.landmark),
-    city: city.trim().length < ADDRESS.shortest.place ? checkoutMessages.cityRequired : lineTooLong(city, ADDRESS.city),
+      line1.trim().length < ADDRESS.shortest.line ? checkoutMessages.lineRequired : faultOfLine(line1, ADDRESS.line),
+    line2: faultOfLine(line2, ADDRESS.line),
+    landmark: faultOfLine(landmark, ADDRESS.landmark),
+    city: city.trim().length < ADDRESS.shortest.place ? checkoutMessages.cityRequired : faultOfLine(city, ADDRESS.city),
     state: state.trim().length < ADDRESS.shortest.place ? checkoutMessages.stateRequired : undefined,
   }
 }

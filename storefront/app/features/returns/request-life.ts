@@ -1,3 +1,4 @@
+import { orderMessages } from "@silai/contracts/order/messages"
 import { returnMessages } from "@silai/contracts/returns/messages"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { isClosed, type ReturnState } from "@silai/contracts/returns/states"
@@ -43,6 +44,7 @@ export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequ
   if ((!RETURN_KIND[kind].promisesMoney && state !== "refunded") || isInVain(state) || refundRupees === 0) return null
   const amount = inRupees(refundRupees)
   if (!refund) return [returnWords.refundIs(amount)]
+  if (refund.isByHand && refund.state !== "done") return [orderMessages.willBeGivenBack(amount)]
   if (refund.state === "waiting") return [returnWords.refundWaiting(amount)]
   if (refund.state === "failed") return [returnWords.refundFailed(amount)]
   return [returnWords.refundDone(amount, refund.at && onDay(refund.at))]

@@ -168,7 +168,7 @@ function Money({ request }: { request: ReturnRequest }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {refund?.reference && <p>{orderMessages.bankReference(refund.reference)}</p>}
-      {refund?.state === "done" && <p>{paymentMessages.refundShows}</p>}
+      {refund?.state === "done" && !refund.isByHand && <p>{paymentMessages.refundShows}</p>}
     </Notice>
   )
 }

@@ -68,7 +68,8 @@ export const returnWords = {
   goods: (pieces: number) => `${plural(pieces, "Piece")}, as you paid`,
   fee: "Processing fee",
   back: "You get back",
-  refundedTo: "We refund you the way you paid: to the same card, account or UPI address.",
+  refundedTo:
+    "We refund you the way you paid: to the same card, account or UPI address. For cash or a transfer, we ask you how.",
   nothingPaid: "Nothing was paid for the pieces, so there is no refund.",
   nothingRefunded: "The fee equals what was paid for the pieces, so there would be no refund.",
   /** Shown instead of the sums; null where money is promised. */
@@ -104,7 +105,7 @@ export const returnWords = {
   refundDone: (amount: string, day: string | null) =>
     day ? `${amount} was refunded to you on ${day}.` : `${amount} was refunded to you.`,
   refundFailed: (amount: string) =>
-    `Your bank did not take ${amount}. We will try again; you do not need to do anything.`,
+    `Your bank has not taken ${amount} yet. We see to it; you do not need to do anything.`,
   withdraw: "Withdraw the request",
   withdrawAsk: "Withdraw this request?",
   withdrawThen: "You keep the pieces. You can ask again until the last day for returns.",
@@ -122,7 +123,7 @@ export const returnWords = {
       exchange: "It has reached us. We check it, and then send the new size.",
       alteration: "It is on the tailor's table.",
     } satisfies Record<RequestKind, string>,
-    refunded: "Your money has been sent back.",
+    refunded: "This request is complete.",
     exchanged: "The new size is on its way to you.",
     altered: "It is altered, and on its way back to you.",
     rejected: "We could not agree to this request.",
@@ -134,7 +135,7 @@ export const returnWords = {
     received: { title: "With us", words: "We look at each piece when it arrives." },
     refunded: {
       title: "Money back",
-      words: "You are refunded the way you paid. Banks take a few working days to show it.",
+      words: "You are refunded the way you paid. A bank takes a few working days to show it.",
     },
     exchanged: {
       title: "The new size",

@@ -67,8 +67,8 @@ const sections = ([window, fee] = returnLines()) => [
     body: (
       <>
         <p>
-          We refund you the way you paid: to the same card, account or UPI address. {fee} Banks usually take a few
-          working days to show it.
+          We refund you the way you paid: to the same card, account or UPI address. Banks usually take a few working
+          days to show it. What you paid in cash we give back as you would like to have it. {fee}
         </p>
       </>
     ),

@@ -40,7 +40,7 @@ export const alarmed = `select id from checkout_attempt
           or r.declines > r.forgiven and r.asked_at < now() - interval '${PAYMENT_ALARM.declinedSeconds} seconds')
       or r.state = 'failed'
   union
-  select attempt_id from payment_mismatch where kind = 'payment_authorized' and closed_at is null and attempt_id is not null`
+  select attempt_id from payment_mismatch where kind in ('payment_authorized', 'payment_disputed', 'dispute_lost') and closed_at is null and attempt_id is not null`
 
 export const listedColumns = `a.id, a.status, ${stateOfAttempt} as state, a.created_at, a.paid_at, a.held_until, a.amount_paise, a.snapshot -> 'contact' as contact,
   a.gateway, a.gateway_order_id, a.gateway_payment_id, a.order_id, a.tries, a.last_error,

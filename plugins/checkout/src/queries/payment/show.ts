@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentPage, ReceivedPayment, RefundAsked } from "@silai/contracts/checkout/payment-calls"
-import { PAYMENT_EVENTS_SHOWN, type RefundState } from "@silai/contracts/checkout/limits"
+import { type MismatchKind, PAYMENT_EVENTS_SHOWN, type RefundState } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
@@ -74,13 +74,25 @@ async function storedOf(sql: Sql, id: string) {
       where gateway = ? and gateway_order_id = ? order by received_at limit ?`,
     [row.gateway, row.gateway_order_id, PAYMENT_EVENTS_SHOWN],
   )
+  const mismatches = await many<{ kind: MismatchKind }>(
+    sql,
+    `select distinct kind from payment_mismatch where attempt_id = ? and closed_at is null order by kind`,
+    [row.id],
+  )
   const asks = await many<Asked>(sql, `select * from refund_ask where attempt_id = ? order by asked_at, id`, [row.id])
-  return { row, payments, events, asks, ...(await refundable(sql, row)) }
+  return {
+    row,
+    payments,
+    events,
+    asks,
+    mismatches: mismatches.map(({ kind }) => kind),
+    ...(await refundable(sql, row)),
+  }
 }
 
 /** One payment with all its facts, by its own id or its order's. @throws checkout.attempt_unknown */
 export async function showPayment(container: MedusaContainer, id: string): Promise<PaymentPage> {
-  const { row, payments, events, asks, how, leftPaise, promisedPaise } = await inSnapshot(
+  const { row, payments, events, asks, mismatches, how, leftPaise, promisedPaise } = await inSnapshot(
     databaseOf(container),
     (sql) => storedOf(sql, id),
   )
@@ -99,6 +111,7 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
     leftRupees: toRupees(leftPaise),
     promisedRupees: toRupees(promisedPaise),
     cancelsOrder,
+    mismatches,
   }
 }
 

@@ -126,9 +126,11 @@ async function countAsk(
 export function windowOf(container: MedusaContainer, attempt: Attempt) {
   const { totals, contact } = attempt.snapshot
   const heldUntil = new Date(attempt.held_until)
+  const holdSeconds = Math.max(0, Math.floor((heldUntil.getTime() - Date.now()) / 1000))
   return {
     attemptId: attempt.id,
     expiresAt: heldUntil.toISOString(),
+    holdSeconds,
     totals: {
       items: toRupees(totals.itemsPaise),
       saved: toRupees(totals.savedPaise),
@@ -140,7 +142,7 @@ export function windowOf(container: MedusaContainer, attempt: Attempt) {
     ...gatewayOf(container, attempt).windowOf({
       orderId: present(attempt.gateway_order_id, "the payment order"),
       amountPaise: Number(attempt.amount_paise),
-      payWithinSeconds: secondsToPay((heldUntil.getTime() - Date.now()) / 1000),
+      payWithinSeconds: secondsToPay(holdSeconds),
     }),
     prefill: { name: contact.name, email: contact.email, contact: `+91${contact.phone}` },
   }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { dayTextInIndia } from "@silai/contracts/india"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
@@ -49,8 +50,8 @@ export async function mailUnfinished(
   )
     return
   const { name, email } = snapshot.contact
-  const day = new Date().toISOString().slice(0, 10)
-  await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${day}`, {
+  if (await hasPaidElsewhere(trx, id, email)) return
+  await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${dayTextInIndia(Date.now())}`, {
     name,
     email,
     // Behind the #, so that no server's log contains the key.
@@ -58,6 +59,16 @@ export async function mailUnfinished(
     lines: snapshot.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
   })
 }
+
+/** Whether an order came of another device since: "nothing was ordered" would be untrue. */
+const hasPaidElsewhere = async (trx: Sql, attemptId: string, email: string): Promise<boolean> =>
+  (await one(
+    trx,
+    `select 1 from checkout_attempt other join checkout_attempt mine on mine.id = ?
+      where other.id <> mine.id and other.snapshot -> 'contact' ->> 'email' = ? and other.paid_at > mine.created_at
+        and other.status in ('paid', 'placing', 'placed') limit 1`,
+    [attemptId, email],
+  )) !== null
 
 /** Ends an unpaid attempt, whose row lock the caller holds. */
 export async function expire(

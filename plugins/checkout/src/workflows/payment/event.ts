@@ -8,6 +8,7 @@ import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { refuse } from "@silai/kit/refuse"
 import type { GatewayNews } from "@silai/contracts/checkout/gateway"
 import { endClosedLink } from "../phone-order/link"
+import { noteDispute } from "./disputed"
 import { gatewayOf } from "./gateway"
 import { noteRefunds } from "./refunded"
 
@@ -57,6 +58,7 @@ async function handle(container: MedusaContainer, event: Event): Promise<void> {
     if (news.payment) await applyFact(container, event.gateway, news.payment)
     if (news.closedLink) await endClosedLink(container, event.gateway, news.closedLink)
     if (news.refund) await noteRefunds(container, event.gateway, news.refund.paymentId)
+    if (news.dispute) await noteDispute(container, event.gateway, news.dispute)
     // A refund's order too: its body names the buyer, who may delete the account. For a link's payment the gateway may
     // name an order that is not the shop's: that body is found by its payment.
     await database.raw(

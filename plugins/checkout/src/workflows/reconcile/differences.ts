@@ -1,14 +1,22 @@
+import { DISPUTE_KINDS, MISMATCH_KINDS, type MismatchKind } from "@silai/contracts/checkout/limits"
 import { newId } from "@silai/kit/ids"
 import type { Sql } from "@silai/kit/knex"
 import type { Difference } from "../../rules/mismatch"
 
 type Of = { gateway: string; paymentId: string; attempt: { id: string; order_id: string | null } | null; madeAt: Date }
 
-/** One row for each difference. One that a person has put aside stays so until its sums change. */
+const DISPUTES: readonly MismatchKind[] = DISPUTE_KINDS
+const OF_BOOKS = MISMATCH_KINDS.filter((kind) => !DISPUTES.includes(kind))
+
+/**
+ * One row for each difference. One that a person has put aside stays so until its sums change. `among`: the kinds that were
+ * judged; those that were not found are settled.
+ */
 export async function storeDifferences(
   sql: Sql,
   { gateway, paymentId, attempt, madeAt }: Of,
   found: readonly Difference[],
+  among: readonly MismatchKind[] = OF_BOOKS,
 ): Promise<void> {
   for (const { kind, shop, gateway: theirs } of found)
     await sql.raw(
@@ -22,7 +30,7 @@ export async function storeDifferences(
       [newId("ast"), gateway, paymentId, kind, attempt?.id ?? null, attempt?.order_id ?? null, shop, theirs, madeAt],
     )
   await sql.raw(
-    `update payment_mismatch set closed_at = now(), looked_at = now() where gateway = ? and payment_id = ? and closed_at is null and kind <> all(?)`,
-    [gateway, paymentId, found.map(({ kind }) => kind)],
+    `update payment_mismatch set closed_at = now(), looked_at = now() where gateway = ? and payment_id = ? and closed_at is null and kind = any(?) and kind <> all(?)`,
+    [gateway, paymentId, [...among], found.map(({ kind }) => kind)],
   )
 }

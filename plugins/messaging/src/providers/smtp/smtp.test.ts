@@ -209,9 +209,66 @@ test("explains a payment that was sent back", async () => {
   })
   const [late, other] = mailbox.mails
   expect(late).toMatchObject({ subject: "We have sent back ₹799" })
-  expect(late!.text).toContain("after the time to pay had run out")
+  expect(late!.text).toContain("we no longer held the items")
   expect(other!.text).not.toContain("lease")
 })
+
+const movedMail = {
+  orderNumber: "SL-000042",
+  orderPath: "/order-confirmation/order_1#key=abc",
+  contact: { name: "Asha", email: "asha@example.in" },
+}
+const byHandMails = {
+  "a cancelled order": {
+    topic: "order.moved",
+    payload: { ...movedMail, news: "cancelledByShop", refundPaise: 79_900 },
+  },
+  "pieces that were taken out": {
+    topic: "order.taken-out",
+    payload: {
+      ...movedMail,
+      lines: [{ name: "Shirt", size: "M", quantity: 1 }],
+      reason: "",
+      refundPaise: 79_900,
+      isDue: false,
+    },
+  },
+  "a swapped piece": {
+    topic: "order.pieces-changed",
+    payload: { ...movedMail, piece: "1 × Shirt, M", insteadOf: null, reason: "", paidPaise: 0, refundPaise: 79_900 },
+  },
+  ...Object.fromEntries(
+    (["requested", "refunded"] as const).map((news) => [
+      `a return that is ${news}`,
+      {
+        topic: "return.moved",
+        payload: {
+          ...movedMail,
+          news,
+          kind: "return",
+          returnNumber: "RT-000001",
+          returnPath: "/return-order/ret_1",
+          lines: [{ name: "Shirt", size: "M", quantity: 1, toSize: null }],
+          reason: "",
+          refundPaise: 79_900,
+          feePaise: 0,
+          isFetched: false,
+        },
+      },
+    ]),
+  ),
+}
+test.each(Object.entries(byHandMails))(
+  "promises no bank's refund of %s to a buyer who paid in cash or by bank transfer",
+  async (_what, { topic, payload }) => {
+    await deliver({ topic, payload, dedupeKey: `${topic}:bank` })
+    await deliver({ topic, payload: { ...payload, isByHand: true }, dedupeKey: `${topic}:hand` })
+    const [bank, hand] = mailbox.mails.map(({ text }) => text)
+    expect(bank).toMatch(/₹799 .*to the account or card you paid with/)
+    expect(hand).toMatch(/₹799\. We ask you how/)
+    expect(hand).not.toMatch(/account or card|Your bank/)
+  },
+)
 
 test.each([
   ["refuse-now", "temporary"],

@@ -31,6 +31,13 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** ₹1,23,456 – with paise only when there are any. */
+/** The refund of an order in sentences; `isByHand`: no bank shows it. */
+export const refundSentences = (refundPaise: number, isByHand: boolean): string[] => {
+  const amount = rupeesOf(refundPaise)
+  const { moved, refund } = mailMessages
+  return isByHand ? [moved.backByHand(amount)] : [moved.back(amount), refund.when]
+}
+
 export function rupeesOf(paise: number): string {
   const digits = paise % 100 === 0 ? 0 : 2
   return new Intl.NumberFormat("en-IN", {

@@ -1,7 +1,7 @@
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderMoved } from "@silai/contracts/messaging/topics"
 import { untilOf } from "@silai/contracts/returns/window"
-import { button, dayOf, daysOf, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
+import { button, dayOf, daysOf, letterHtml, letterText, paragraph, refundSentences } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** It is packed by then, and packing writes the invoice. */
@@ -9,7 +9,7 @@ const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "d
 
 /** The mail about an order that reached a status its buyer waits for. */
 export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0 } = order
+  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0, isByHand } = order
   const { arrived, promised, deliveryMethod = "home" } = order
   const says = mailMessages.moved
   const subject = says.subject[news](orderNumber)
@@ -24,7 +24,7 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
     ...(news === "readyForPickup" && collectHours ? [says.collect(collectHours)] : []),
     ...(INVOICED.includes(news) ? [says.invoice] : []),
     ...(news === "cancelledByShop" && reason ? [says.reason(reason)] : []),
-    ...(refundPaise ? [says.back(rupeesOf(refundPaise)), mailMessages.refund.when] : []),
+    ...(refundPaise ? refundSentences(refundPaise, isByHand) : []),
   ]
   const links = [
     ...(parcel?.trackingUrl ? [[says.track, parcel.trackingUrl] as const] : []),

@@ -4,6 +4,9 @@ import { returnMessages } from "@silai/contracts/returns/messages"
 import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
 
+const returnedSentences = (amount: string, isByHand: boolean): string[] =>
+  isByHand ? [mailMessages.moved.backByHand(amount)] : [mailMessages.returned.back(amount), mailMessages.refund.when]
+
 /** The mail about a return, an exchange or an alteration that reached a state its buyer waits for. */
 export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, refundPaise, feePaise } = request
@@ -15,7 +18,8 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(feePaise ? [says.deducted(rupeesOf(feePaise))] : []),
     ...(request.isFeeFree ? [returnMessages.feeFree] : []),
   ]
-  const promise = [says.promised(rupeesOf(refundPaise)), ...fee].join(" ")
+  const promised = request.isByHand ? says.promisedByHand : says.promised
+  const promise = [promised(rupeesOf(refundPaise)), ...fee].join(" ")
   const isRefunded = news === "refunded" && refundPaise > 0
   const sentences = [
     mailMessages.greeting(contact.name),
@@ -25,7 +29,7 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(news === "released" ? [says.stillPossible] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && refundPaise > 0 ? [promise] : []),
-    ...(isRefunded ? [says.back(rupeesOf(refundPaise)), mailMessages.refund.when] : []),
+    ...(isRefunded ? returnedSentences(rupeesOf(refundPaise), request.isByHand) : []),
   ]
   const pieces = lines.map(({ name, size, quantity, toSize }) => says.piece(quantity, name, size, toSize))
   const body = `${sentences.map(paragraph).join("\n")}${heading(says.pieces)}${pieces.map(paragraph).join("\n")}${button(says.link, link)}`

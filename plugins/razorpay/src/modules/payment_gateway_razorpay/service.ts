@@ -10,7 +10,7 @@ import type {
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { createRazorpayClient, type RazorpayClient } from "../../providers/razorpay/client/client"
 import { parseRazorpayOptions, type RazorpaySettings } from "../../providers/razorpay/client/options"
-import { readLink, readPayment, readRefund } from "../../providers/razorpay/client/replies"
+import { readDispute, readLink, readPayment, readRefund } from "../../providers/razorpay/client/replies"
 import { isEndedLink } from "../../providers/razorpay/client/states"
 import { verifyCheckoutSignature, verifyWebhookSignature } from "../../providers/razorpay/client/signature"
 import type { RazorpaySession } from "../../providers/razorpay/session"
@@ -76,6 +76,10 @@ export class RazorpayService implements IGatewayModuleService {
     return this.#client.refundsOfPayment(paymentId)
   }
 
+  fetchDispute(id: string) {
+    return this.#client.fetchDispute(id)
+  }
+
   paymentsBetween(from: Date, to: Date) {
     return this.#client.paymentsBetween(from, to)
   }
@@ -98,11 +102,13 @@ export class RazorpayService implements IGatewayModuleService {
     }
     const [payment, refund] = [payload?.payment?.entity, payload?.refund?.entity]
     const link = payload?.payment_link?.entity ? readLink(payload.payment_link.entity) : null
+    const dispute = payload?.dispute?.entity
     const paid = payment ? readPayment(payment) : null
     return {
       payment: paid && link ? { ...paid, orderId: link.id } : paid,
       refund: refund ? readRefund(refund) : null,
       closedLink: link && isEndedLink(link.status) ? link.id : null,
+      dispute: dispute ? readDispute(dispute).id : null,
     }
   }
 

@@ -54,6 +54,13 @@ const head = productHead(seoOf(shirt))
 const found = (test: (one: Record<string, unknown>) => boolean) =>
   head.find((one) => test(one as Record<string, unknown>)) as Record<string, unknown> | undefined
 
+test("shortens a long description between two words, and one without blanks between two letters", () => {
+  const of = (details: string) => seoOf({ ...shirt, details: `<p>${details}</p>` }).description
+  expect(of("sewn by hand ".repeat(20))).toMatch(/^(sewn by hand )+\S+( \S+)*…$/)
+  expect(of("क".repeat(400))).toBe(`${"क".repeat(155)}…`)
+  expect(of(`a${"🌸".repeat(200)}`)).toBe(`a${"🌸".repeat(77)}…`)
+})
+
 test("titles the page with the brand, the colour and the product", () => {
   expect(found((one) => "title" in one)).toEqual({ title: "Silai Black Aura Formal Shirt" })
   expect(found((one) => one.property === "og:title")?.content).toBe("Silai Black Aura Formal Shirt")

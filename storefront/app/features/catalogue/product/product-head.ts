@@ -13,9 +13,11 @@ import { gallerySizes } from "./pictures/gallery"
 /** The few fields of a piece that its head needs; the whole piece is sent once, in the query's state. */
 export type Seo = ReturnType<typeof seoOf>
 
-/** Shortens at a word boundary: search engines cut longer texts anywhere. */
+/** Shortens at a word boundary, if there is one: search engines cut longer texts anywhere. Never inside a letter or an emoji. */
 function shortened(text: string, most = 155): string {
-  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))}…`
+  if (text.length <= most) return text
+  const end = text.lastIndexOf(" ", most)
+  return `${end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…`
 }
 
 export function seoOf(product: VariantPage) {

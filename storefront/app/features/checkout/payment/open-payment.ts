@@ -11,13 +11,14 @@ type Callbacks = { onPaid: (news: PaymentNews) => void; onFailed: (text: string)
 const NAVY = "#141B2D"
 
 /**
- * Opens the payment window over the page. After a failed try it stays open for another, so a failure is only reported,
- * never final.
+ * Opens the payment window over the page. `until`: when the hold ends, by this browser's clock. After a failed try it stays open for
+ * another, so a failure is only reported, never final.
  * @throws Error when the payment script does not load
  */
 export const openPayment = (
   window: GatewayWindowOf,
   order: PaymentOrder,
+  until: number,
   { onPaid, onFailed, onClosed }: Callbacks,
 ): Promise<OpenWindow> =>
   window.open(
@@ -27,7 +28,7 @@ export const openPayment = (
       description: SHOP.line,
       image: `${publicUrl()}/apple-touch-icon.png`,
       color: NAVY,
-      seconds: secondsToPay((Date.parse(order.expiresAt) - Date.now()) / 1000),
+      seconds: secondsToPay((until - Date.now()) / 1000),
       loadScript: outsideScript,
     },
     {

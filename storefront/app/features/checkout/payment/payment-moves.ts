@@ -5,7 +5,7 @@ import { PHASES, phaseFor, phaseWhenUnknown, type Phase } from "./payment-phase"
 /** A message the shopper must read, and how serious it is. */
 export type PaymentNotice = { tone: "bad" | "warn" | "plain"; text: string }
 
-/** One payment, as its page knows it. Moments are milliseconds since 1970. */
+/** One payment, as its page knows it. Moments are milliseconds since 1970, by this browser's clock. */
 export type Payment = {
   phase: Phase
   notice: PaymentNotice | null

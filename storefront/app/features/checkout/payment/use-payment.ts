@@ -43,6 +43,8 @@ type Options = {
   onProve: (refusal: CallRefused) => void
 }
 
+const momentHere = () => Date.now()
+
 /**
  * One payment from the press of the button to the placed order. It can be left and resumed at any moment (reload, Back,
  * another tab): the attempt is stored, and the server's state decides what the page shows.
@@ -146,6 +148,8 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     if (busy.current) return
     busy.current = true
     happen({ what: "pressed" })
+    // The shop's moments are not compared with this browser's clock, which may be wrong by hours.
+    const askedAt = momentHere()
     try {
       const { data } = await call(paymentOrder, {
         items: linesToPay(items),
@@ -163,11 +167,11 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       })
       releasedAttempt.current = null
       countStep("payment")
-      const expiresAt = Date.parse(data.expiresAt)
+      const expiresAt = askedAt + data.holdSeconds * 1000
       happen({ what: "held", attemptId: data.attemptId, expiresAt, hasWindow: Boolean(gatewayWindow) })
       // The window must not open over another page if the shopper has already left this one.
       if (!gatewayWindow || isLeft.current) return
-      window_.current = await openPayment(gatewayWindow, data, {
+      window_.current = await openPayment(gatewayWindow, data, expiresAt, {
         onPaid: (news) => void paid(news, data.attemptId),
         onFailed: (text) => happen({ what: "tryFailed", text }),
         onClosed: () => happen({ what: "windowClosed" }),

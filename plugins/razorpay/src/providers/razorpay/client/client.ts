@@ -3,8 +3,17 @@ import type { NewGatewayLink, NewGatewayOrder, NewGatewayRefund } from "@silai/c
 import { connect } from "./connection"
 import { GatewayError, toGatewayError } from "./gateway-error"
 import type { RazorpaySettings } from "./options"
-import { readLink, readLinks, readOrder, readPayment, readPayments, readRefund, readRefunds } from "./replies"
-import type { GatewayOrder, GatewayPayment, GatewayRefund, PaymentLink } from "./replies"
+import {
+  readDispute,
+  readLink,
+  readLinks,
+  readOrder,
+  readPayment,
+  readPayments,
+  readRefund,
+  readRefunds,
+} from "./replies"
+import type { GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund, PaymentLink } from "./replies"
 
 /** Razorpay in our words: paise in and out, every failure a `GatewayError`. */
 export type RazorpayClient = {
@@ -21,6 +30,7 @@ export type RazorpayClient = {
   /** Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice; another body under a used key is `refused`. */
   refund(refund: NewGatewayRefund): Promise<GatewayRefund>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
+  fetchDispute(disputeId: string): Promise<GatewayDispute>
   /** Made in this span, including the first second and excluding the last. */
   paymentsBetween(from: Date, to: Date): Promise<GatewayPayment[]>
   refundsBetween(from: Date, to: Date): Promise<GatewayRefund[]>
@@ -104,6 +114,7 @@ export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient
       }, readRefund),
     refundsOfPayment: (paymentId) =>
       allPages((page) => ask(() => sdk.payments.fetchMultipleRefund(pathId(paymentId), page), readRefunds)),
+    fetchDispute: (disputeId) => ask(() => sdk.disputes.fetch(pathId(disputeId)), readDispute),
     paymentsBetween: (from, to) =>
       allPages((page) => ask(() => sdk.payments.all({ ...spanOf(from, to), ...page }), readPayments)),
     refundsBetween: (from, to) =>

@@ -113,6 +113,11 @@ const linkReply = z
     paymentIds: (link.payments ?? []).map(({ payment_id }) => payment_id),
   }))
 
+const disputeReply = z
+  .object({ id: z.string().min(1), payment_id: z.string(), amount: paise, status: z.enum(statesOf("dispute")) })
+  .transform(({ id, payment_id, amount, status }) => ({ id, paymentId: payment_id, amountPaise: amount, status }))
+
+export type GatewayDispute = z.output<typeof disputeReply>
 export type PaymentLink = z.output<typeof linkReply>
 export type GatewayOrder = z.output<typeof orderReply>
 export type GatewayPayment = z.output<typeof paymentReply>
@@ -134,6 +139,7 @@ export const readPayment = reader("payment", paymentReply)
 export const readPayments = reader("payment list", collection(paymentReply))
 export const readRefund = reader("refund", refundReply)
 export const readRefunds = reader("refund list", collection(refundReply))
+export const readDispute = reader("dispute", disputeReply)
 export const readLink = reader("payment link", linkReply)
 export const readLinks = reader(
   "list of payment links",

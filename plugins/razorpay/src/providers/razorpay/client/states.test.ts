@@ -1,19 +1,22 @@
 import { describe, expect, test } from "vitest"
-import { readLink, readOrder, readPayment, readRefund } from "./replies"
+import { readDispute, readLink, readOrder, readPayment, readRefund } from "./replies"
 import { RAZORPAY_STATES } from "./states"
 
-/** From Razorpay's documents: Orders and Payments "Life cycle", Refunds "Refund states", Payment Links "States". */
+/** From Razorpay's documents: Orders and Payments "Life cycle", Refunds "Refund states", Payment Links "States", Disputes "Entity". */
 const documented = {
   order: ["created", "attempted", "paid"],
   payment: ["created", "authorized", "captured", "refunded", "failed"],
   refund: ["pending", "processed", "failed"],
   link: ["created", "partially_paid", "paid", "expired", "cancelled"],
+  dispute: ["open", "under_review", "won", "lost", "closed"],
 }
 const sample = { id: "x_AAAAAAAAAAAAAA", amount: 100, currency: "INR", notes: [], created_at: 1 }
 const read = {
   order: (status: string) => readOrder({ ...sample, amount_paid: 0, amount_due: 100, attempts: 0, status }),
   payment: (status: string) => readPayment({ ...sample, status }),
   refund: (status: string) => readRefund({ ...sample, payment_id: "pay_AAAAAAAAAAAAAA", status }),
+  dispute: (status: string) =>
+    readDispute({ id: "disp_AAAAAAAAAAAAAA", payment_id: "pay_AAAAAAAAAAAAAA", amount: 100, status }),
   link: (status: string) => readLink({ id: "plink_AAAAAAAAAAAAAA", short_url: "https://rzp.io/i/x", status }),
 }
 

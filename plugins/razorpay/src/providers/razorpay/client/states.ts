@@ -1,4 +1,5 @@
 import {
+  DISPUTE_STATES,
   LINK_STATES,
   type LinkState,
   PAYMENT_STATES_AT_GATEWAY,
@@ -8,7 +9,7 @@ import {
 /**
  * Every state that Razorpay documents, by entity, and what the shop does with it. The replies are read by this table: a
  * state that is missing here makes a reply unreadable, which is retried and logged, and never read as "not paid".
- * Disputes and settlements are not read.
+ * Settlements are not read.
  */
 export const RAZORPAY_STATES = {
   payment: PAYMENT_STATES_AT_GATEWAY,
@@ -22,6 +23,7 @@ export const RAZORPAY_STATES = {
     paid: { does: "payments", why: "A payment is captured, and stays so here after a refund. That payment decides." },
   },
   link: LINK_STATES,
+  dispute: DISPUTE_STATES,
 } as const
 
 type Named<K extends keyof typeof RAZORPAY_STATES> = keyof (typeof RAZORPAY_STATES)[K] & string

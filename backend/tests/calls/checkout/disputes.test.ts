@@ -1,0 +1,86 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { DISPUTE_STATES, type DisputeState } from "@silai/contracts/checkout/gateway-states"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { mailMessages } from "@silai/contracts/messaging/messages"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { dispute, faults, mails, pay, sendWebhook } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+import { afterSweeps, workNow } from "../../rig/work"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "classic-white-formal-shirt"
+const size = "L"
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function aPaidOrder() {
+  await setStock(slug, size, 20)
+  const at = await aGuest()
+  const { attemptId, razorpay } = (await askToPay(at, await aBag([{ slug, size }]))).body.data
+  const { handler, payment } = await pay(razorpay.orderId)
+  await at.call(checkoutCalls.verifyPayment, handler)
+  await untilPlaced(at, attemptId)
+  return { attemptId, paymentId: payment.id }
+}
+const rowsOf = async (paymentId: string, isClosed = false) =>
+  (await owner.call(paymentCalls.mismatches, { isClosed })).body.data.filter(
+    ({ gatewayPaymentId }) => gatewayPaymentId === paymentId,
+  )
+const kindsOf = async (paymentId: string) => (await rowsOf(paymentId)).map(({ kind }) => kind)
+const becomes = { list: ["payment_disputed"], end: [], lose: ["dispute_lost"] }
+
+describe("a dispute at the gateway", () => {
+  test.each(Object.keys(DISPUTE_STATES) as DisputeState[])("is handled as the table says: %s", async (state) => {
+    const { attemptId, paymentId } = await aPaidOrder()
+    await dispute(paymentId, "open")
+    await eventually("it is listed", async () => (await kindsOf(paymentId)).includes("payment_disputed"))
+    if (state !== "open") await dispute(paymentId, state)
+    const expected = becomes[DISPUTE_STATES[state].does]
+    await eventually("it is as the table says", async () => (await kindsOf(paymentId)).join() === expected.join())
+    const { isAlarm, mismatches } = (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data
+    expect([isAlarm, mismatches]).toEqual([expected.length > 0, expected])
+  })
+
+  test("is mailed to the owners, and stays listed when the books are compared", async () => {
+    const { paymentId } = await aPaidOrder()
+    await dispute(paymentId, "open")
+    await eventually("it is listed", async () => (await kindsOf(paymentId)).includes("payment_disputed"))
+    await sql(`update payment_mismatch set looked_at = now() - interval '1 hour' where payment_id = $1`, [paymentId])
+    await afterSweeps("the owners are mailed, and the books are compared again", () =>
+      sql(
+        `select 1 from payment_mismatch where payment_id = $1 and notified_at is not null and looked_at > now() - interval '30 minutes'`,
+        [paymentId],
+      ).then((rows) => rows.length === 1),
+    )
+    expect((await mails()).some(({ subject }) => subject === mailMessages.mismatch.subject)).toBe(true)
+    const [row] = await rowsOf(paymentId)
+    expect(row).toMatchObject({ kind: "payment_disputed", shopRupees: 799, gatewayRupees: 0, closedAt: null })
+  })
+
+  test("that was lost is not opened again by an older event that comes late", async () => {
+    const { paymentId } = await aPaidOrder()
+    const opened = await dispute(paymentId, "open")
+    await dispute(paymentId, "lost")
+    await eventually("it is lost", async () => (await kindsOf(paymentId)).includes("dispute_lost"))
+    const late = { ...opened, entity: "dispute", status: "open" }
+    const body = JSON.stringify({ event: "payment.dispute.created", payload: { dispute: { entity: late } } })
+    const eventId = `evt_late_${paymentId}`
+    expect(await sendWebhook(body, eventId)).toBe(200)
+    await eventually("it is handled", async () => {
+      await workNow()
+      return (
+        await sql(`select 1 from gateway_event where event_id = $1 and handled_at is not null`, [`razorpay:${eventId}`])
+      ).length
+    })
+    expect(await kindsOf(paymentId)).toEqual(["dispute_lost"])
+  })
+})
