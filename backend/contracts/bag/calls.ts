@@ -5,7 +5,7 @@ import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
 import { moment } from "../moment"
 import { counted, paged } from "../paging"
-import { saidOfGoods } from "./goods-fields"
+import { goodsFields } from "./goods-fields"
 
 export { wishCalls } from "./wish-calls"
 
@@ -82,7 +82,7 @@ export const bagCalls = {
     "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line. A whole bag item may be sent; only the fields that name the goods are read.",
     {
       body: z.strictObject({
-        ...saidOfGoods,
+        ...goodsFields,
         variantId: id,
         size,
         quantity: units.default(1),

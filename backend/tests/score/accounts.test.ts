@@ -200,7 +200,7 @@ test("gives known and unknown people the same answers, except where an answer as
   }
   for (const [name, { path, known, unknown }] of Object.entries(asks)) {
     const took: [number[], number[]] = [[], []]
-    const said = [new Set<string>(), new Set<string>()]
+    const answersBySide = [new Set<string>(), new Set<string>()]
     // Alternating, so that a busy moment of the machine affects both alike; the first few are warm-up.
     for (let at = 0; at < n; at++)
       for (const side of at % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
@@ -208,7 +208,7 @@ test("gives known and unknown people the same answers, except where an answer as
         const started = performance.now()
         const answer = await one.post(path, body)
         if (at >= 5) took[side].push(performance.now() - started)
-        said[side]!.add(JSON.stringify([answer.status, answer.body]))
+        answersBySide[side]!.add(JSON.stringify([answer.status, answer.body]))
       }
     const [a, b] = [median(took[0]), median(took[1])]
     const sureness = surenessOfDifference(...took)
@@ -218,7 +218,7 @@ test("gives known and unknown people the same answers, except where an answer as
       unknown: Number(b.toFixed(1)),
       sureness: Number(sureness.toFixed(2)),
     })
-    expect([name, [...said[0]!]]).toEqual([name, [...said[1]!]])
+    expect([name, [...answersBySide[0]!]]).toEqual([name, [...answersBySide[1]!]])
     expect(Math.abs(a - b) < 5 || sureness < 3.3, name).toBe(true)
   }
 }, 300_000)

@@ -50,11 +50,11 @@ function holdReload(event: Event) {
   event.preventDefault()
   if (missed) return
   missed = true
-  let said = false
+  let isShown = false
   const answer = async () => {
     if (await reached()) return
-    if (!said) say()
-    said = true
+    if (!isShown) say()
+    isShown = true
     throw unreachable()
   }
   void retryImport(answer).then(() => {

@@ -15,11 +15,11 @@ const SAYS: Record<Upload["state"], string> = {
 /** Running, finished and refused uploads, the last with the reason. */
 export function UploadTray({ uploads, going, cancel, retry, clear }: Uploads) {
   if (!uploads.length) return null
-  const { said } = tally(uploads)
+  const { summary } = tally(uploads)
   return (
     <section className={style.tray} aria-label="Uploads">
       <div className={style.head}>
-        <h2 role="status">{said}</h2>
+        <h2 role="status">{summary}</h2>
         {going === 0 && (
           <Button size="small" type="text" onClick={clear}>
             Clear
@@ -53,7 +53,7 @@ function Line({
           max={100}
         />
       ) : (
-        <span className={style.said} role={state === "failed" ? "alert" : undefined}>
+        <span className={style.message} role={state === "failed" ? "alert" : undefined}>
           {message || SAYS[state]}
         </span>
       )}

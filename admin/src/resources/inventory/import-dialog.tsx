@@ -43,12 +43,12 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
     setBusy(true)
     setTrouble("")
     try {
-      const { message: said } = await importFile(seen.file, {
+      const { message: notice } = await importFile(seen.file, {
         fingerprint: seen.preview.fingerprint,
         reason,
         note: seen.file.name.slice(0, 120),
       })
-      void message.success(said, 2)
+      void message.success(notice, 2)
       close()
       onDone()
     } catch (error) {
@@ -116,7 +116,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
           {trouble}
         </p>
       )}
-      <p role="status" className={style.said}>
+      <p role="status" className={style.summary}>
         {seen ? inventoryMessages.checked(seen.preview.changes, seen.preview.faults) : ""}
       </p>
       {seen && <PreviewTable preview={seen.preview} />}

@@ -79,7 +79,7 @@ export function useDrafts() {
     if (!sent.length) return false
     setSaving(true)
     try {
-      const { data, message: said } = await call(askStockChange, {
+      const { data, message: notice } = await call(askStockChange, {
         note,
         variants: sent.map(({ variantId, size, seen, to }) => ({ variantId, size, set: to, expected: seen, reason })),
       })
@@ -96,7 +96,7 @@ export function useDrafts() {
         ),
       )
       setTroubles({})
-      void message.success(said, 2)
+      void message.success(notice, 2)
       return true
     } catch (error) {
       const lines = (error instanceof CallRefused ? (error.more.lines as Line[] | undefined) : undefined) ?? []

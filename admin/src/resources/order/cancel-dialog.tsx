@@ -38,12 +38,12 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
   const back = order.money.keptRupees
   const send = async ({ reason }: Values) => {
     try {
-      const { message: said } = await call(askOrderMove, {
+      const { message: notice } = await call(askOrderMove, {
         orderId: order._id,
         status: codeOf("cancelledByShop"),
         reason: reason.trim(),
       })
-      void message.success(said)
+      void message.success(notice)
       onClose()
     } finally {
       void refetch("order", "payment", "inventory")

@@ -82,13 +82,13 @@ function CallerForm({ options, onClose }: { options: ReturnOptions; onClose: () 
         ...(RETURN_KIND[kind].givesSize && sizes[itemId] && { toSize: sizes[itemId] }),
       }))
   const send = async (values: Values) => {
-    const { message: said, data } = await call(askReturnOpen, {
+    const { message: notice, data } = await call(askReturnOpen, {
       orderId: options.orderId,
       kind: values.kind,
       lines: linesOf(values),
       refundRupees: refundOf(options, values),
     })
-    void message.success(said)
+    void message.success(notice)
     onClose()
     void refetch("return", "order")
     void navigate(`/returns/view/${data._id}`)

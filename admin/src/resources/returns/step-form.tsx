@@ -33,7 +33,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
 
   const send = async (values: Values) => {
     try {
-      const { message: said } = await call(askReturnStep, {
+      const { message: notice } = await call(askReturnStep, {
         returnId,
         state: step,
         note: values.note.trim(),
@@ -43,7 +43,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
           : [],
         ...(step === "refunded" && { refundRupees: values.refundRupees ?? refundRupees }),
       })
-      void message.success(said)
+      void message.success(notice)
       onDone()
     } finally {
       void refetch("return", "order", "payment", "inventory")

@@ -37,8 +37,8 @@ export function UidGenerate() {
   })
   const send = async ({ variantId, size, quantity, madeOn, note }: Values) => {
     const asked = { variantId: variantId!, size: size!, quantity: quantity!, madeOn, note }
-    const { message: said } = await call(askGenerate, asked)
-    void message.success(said)
+    const { message: notice } = await call(askGenerate, asked)
+    void message.success(notice)
     await client.invalidateQueries({ queryKey: [BATCHES] })
     void navigate(`${LIST}/batches`)
   }

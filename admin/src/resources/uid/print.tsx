@@ -80,11 +80,11 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
   const labels = Math.max(0, last - first + 1) * copies
   const again = Math.max(0, Math.min(last, batch.printedUpTo) - first + 1)
   const perSheet = labelsOn(printer.sheet)
-  const save = async (ask: () => Promise<Blob>, name: string, said?: string) => {
+  const save = async (ask: () => Promise<Blob>, name: string, notice?: string) => {
     setBusy(true)
     try {
       saveFile(await ask(), name)
-      if (said) void message.success(said)
+      if (notice) void message.success(notice)
     } catch (error) {
       void message.error((error as Error).message)
     } finally {

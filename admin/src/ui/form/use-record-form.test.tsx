@@ -78,7 +78,7 @@ afterEach(async () => {
 })
 
 test("keeps text typed while a save is on its way, as not saved yet", async () => {
-  let reply!: (said: unknown) => void
+  let reply!: (body: unknown) => void
   send = () => new Promise((resolve) => (reply = resolve))
   await type({ care: "In the shade" })
   await save()
@@ -110,7 +110,7 @@ test("shows the first person's version to the second of two who save, and sends 
   theirs = kept(2, "By hand", "Wide")
   await type({ care: "Cold" })
   await save()
-  expect(at.conflict).toMatchObject({ said: "Someone was faster.", theirs: { version: 2 } })
+  expect(at.conflict).toMatchObject({ message: "Someone was faster.", theirs: { version: 2 } })
   expect(at.values).toEqual({ care: "Cold", fit: "Slim" })
   await act(async () => at.answer("both"))
   expect(sent.at(-1)).toEqual({ care: "Cold", fit: "Wide", version: 2 })

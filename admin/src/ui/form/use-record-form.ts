@@ -14,7 +14,7 @@ type Kept = { _id?: string; version?: number }
 export type Base<V> = { values: V; version: number }
 export type Answer = "both" | "theirs" | "mine"
 /** Two versions of one record; without `theirs` it was deleted in the meantime. `more`: what the save would have sent along. */
-type Conflict<V> = { said: string; theirs: Base<V> | null; more: object }
+type Conflict<V> = { message: string; theirs: Base<V> | null; more: object }
 /** The version that was not chosen, until the next save. */
 type Aside<V> = { whose: "yours" | "theirs"; values: V }
 
@@ -104,7 +104,11 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     try {
       if (id !== undefined && conflicts.includes(error.code)) {
         const theirs = await theirsNow()
-        setConflict({ said: options.conflictText?.(theirs) ?? error.message, theirs: theirs && baseOf(theirs), more })
+        setConflict({
+          message: options.conflictText?.(theirs) ?? error.message,
+          theirs: theirs && baseOf(theirs),
+          more,
+        })
         return void refetch(resource, ...also)
       }
     } catch (failed) {

@@ -149,7 +149,7 @@ test("keeps each order's money state in agreement with its payment, refunds and 
     ]
     const isDue = payment.later === true && !payment.received
     const all = back >= total
-    const said = isDue
+    const expected = isDue
       ? all
         ? "unpaid"
         : "due"
@@ -160,6 +160,6 @@ test("keeps each order's money state in agreement with its payment, refunds and 
         : all
           ? "refunded_out"
           : "refunded"
-    expect([row.order_id, money]).toEqual([row.order_id, said])
+    expect([row.order_id, money]).toEqual([row.order_id, expected])
   }
 })

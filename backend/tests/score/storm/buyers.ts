@@ -17,7 +17,7 @@ const bagOf = ({ dice, world }: Actor) => {
 }
 
 /** The gateway's stand-in refuses a second payment of what is paid, as the gateway does. */
-const paying = (...said: Parameters<typeof pay>) => pay(...said).catch(() => null)
+const paying = (...args: Parameters<typeof pay>) => pay(...args).catch(() => null)
 
 /** A shopper with this browser buys, and pays in one of the usual ways. */
 async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Promise<void> {
@@ -35,10 +35,10 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
   const orderId = razorpay!.orderId
   const reports = async (paid: Awaited<ReturnType<typeof paying>>, times = 1) => {
     if (!paid) return
-    const said = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: times }, () => call(actor, at, checkoutCalls.verifyPayment, paid.handler)),
     )
-    const placed = said.find((one) => one?.status === 200 && one.body.data.orderId)
+    const placed = replies.find((one) => one?.status === 200 && one.body.data.orderId)
     if (placed) world.bought.push({ orderId: placed.body.data.orderId!, at })
   }
   const looks = async () => {

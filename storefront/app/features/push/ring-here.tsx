@@ -33,12 +33,12 @@ export function RingHere({ ask, kept, orderId, size = "normal", onAllowed }: Pro
     },
     enabled: canRing(),
   })
-  const [said, setSaid] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const publicKey = data?.publicKey
   if (!publicKey) return null
-  const isDone = said ?? (data.isFollowed ? kept : undefined)
+  const isDone = notice ?? (data.isFollowed ? kept : undefined)
   if (isDone)
     return (
       <p className={styles.done} role="status">
@@ -50,7 +50,7 @@ export function RingHere({ ask, kept, orderId, size = "normal", onAllowed }: Pro
     setBusy(true)
     setRefusal(undefined)
     try {
-      setSaid(await onAllowed(await allowNotices(publicKey)))
+      setNotice(await onAllowed(await allowNotices(publicKey)))
       await client.invalidateQueries({ queryKey })
     } catch (cause) {
       setRefusal(errorMessage(cause))

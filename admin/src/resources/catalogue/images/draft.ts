@@ -45,8 +45,8 @@ export function arrived(
 }
 
 /** Updates the processing state of each picture without touching what is being edited. */
-export const refreshed = (draft: readonly Draft[], said: readonly Draft[]): Draft[] =>
-  draft.map((one) => ({ ...one, stage: said.find(({ stem }) => stem === one.stem)?.stage ?? one.stage }))
+export const refreshed = (draft: readonly Draft[], loaded: readonly Draft[]): Draft[] =>
+  draft.map((one) => ({ ...one, stage: loaded.find(({ stem }) => stem === one.stem)?.stage ?? one.stage }))
 
 const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem)
 const isSameOrder = (one: readonly Draft[], other: readonly Draft[]) => stems(one).join() === stems(other).join()

@@ -73,10 +73,10 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
     if (!piece || !quoted || quote.isFetching) throw quote.error ?? new Error(say("phone-order.sum.empty"))
     const change = { orderId: order._id, piece, differenceRupees: quoted.differenceRupees, reason: reason.trim() }
     try {
-      const { message: said } = insteadOf
+      const { message: notice } = insteadOf
         ? await call(askSwapPiece, { ...change, insteadOf })
         : await call(askAddPiece, change)
-      void message.success(said)
+      void message.success(notice)
       onClose()
     } finally {
       void refetch("order", "phone-order", "payment", "inventory")

@@ -41,14 +41,14 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
   const send = async (parcel: Parcel) => {
     const given = parcelOf(parcel)
     try {
-      const { message: said } = await call(askOrderMove, {
+      const { message: notice } = await call(askOrderMove, {
         orderId: order._id,
         status: codeOf("shipped"),
         parcel: given,
         evenRefunded: isWarned || isMoneyGone(order),
       })
       lastCourier = given.courier
-      void message.success(said)
+      void message.success(notice)
       onClose()
     } catch (error) {
       setIsWarned(asksAboutMoney(error))

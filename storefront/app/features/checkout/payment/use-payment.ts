@@ -203,7 +203,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   }
 
   const holdOver = useCallback(() => happen({ what: "holdOver" }), [happen])
-  const say = (notice: PaymentNotice | null) => happen({ what: "said", notice })
+  const say = (notice: PaymentNotice | null) => happen({ what: "noticed", notice })
 
   return { ...payment, pay, releaseHold, holdOver, say }
 }
