@@ -16,7 +16,7 @@ const silentMs = 60_000
 const repeats = new Map<string, { at: number; times: number }>()
 
 /** Writes messages of the engine, and of packages that print to the console, as one line of our log. */
-function say(level: Level, words: unknown): void {
+function writeLine(level: Level, words: unknown): void {
   const text = stripVTControlCharacters(format("%s", words)).trim().slice(0, 4_000)
   const key = text.slice(0, 120)
   const before = repeats.get(key)
@@ -32,19 +32,19 @@ const loggerInstance_: { level: string; write(line: Line): boolean } = logger["l
 if (process.env.LOG_LEVEL !== "debug") loggerInstance_.level = "warn"
 loggerInstance_.write = ({ level = "info", message }) => {
   const ours = wanted[level]
-  if (ours) say(ours, message)
+  if (ours) writeLine(ours, message)
   return true
 }
 
 Object.assign(console, {
-  error: (...words: unknown[]) => say("error", format(...words)),
-  warn: (...words: unknown[]) => say("warn", format(...words)),
+  error: (...words: unknown[]) => writeLine("error", format(...words)),
+  warn: (...words: unknown[]) => writeLine("warn", format(...words)),
   ...Object.fromEntries(
     ["log", "info", "debug"].map((name) => [
       name,
-      (...words: unknown[]) => wanted.info && say("info", format(...words)),
+      (...words: unknown[]) => wanted.info && writeLine("info", format(...words)),
     ]),
   ),
 })
 process.removeAllListeners("warning")
-process.on("warning", (warning) => say("warn", warning.stack ?? warning.message))
+process.on("warning", (warning) => writeLine("warn", warning.stack ?? warning.message))

@@ -40,7 +40,7 @@ export const orderMessages = {
     "I found something else",
     "Another reason",
   ],
-  reasonSaid: (reason: string) => `The reason given: ${reason}`,
+  reasonGiven: (reason: string) => `The reason given: ${reason}`,
   trackingShortened:
     "A spreadsheet has shortened this number, and its last digits are lost. Please copy it from the courier's or the bank's page.",
   noteEmpty: "Please write the note first.",

@@ -127,7 +127,7 @@ async function written(): Promise<Record<string, number>> {
 }
 
 /** Which tables grow by an order, and by how many rows. */
-function sayRows(before: Record<string, number>, after: Record<string, number>, count: number): void {
+function printRows(before: Record<string, number>, after: Record<string, number>, count: number): void {
   const rows = Object.entries(after)
     .map(([name, n]) => [name, (n - (before[name] ?? 0)) / count] as const)
     .filter(([, n]) => n > 0.2)
@@ -192,7 +192,7 @@ async function measured(shop: RunningShop, count: number): Promise<Row[]> {
     await untilDone()
     const end = await clock(all)
     const placed = (await orders()) - had
-    sayRows(rowsBefore, await written(), placed)
+    printRows(rowsBefore, await written(), placed)
     progress(`${count} servers: ${requests} requests, ${placed} orders`)
     return [
       rowOf("request", count, requests, before, looked, (looked.at - before.at) / 1_000),

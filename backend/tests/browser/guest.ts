@@ -108,13 +108,13 @@ let kept: Cookies = []
 export async function signInAsOwner(context: BrowserContext): Promise<void> {
   await context.addCookies(kept)
   // An earlier journey may have ended it.
-  const isThere = kept.length > 0 && (await saysWho(context)).ok()
+  const isThere = kept.length > 0 && (await askSession(context)).ok()
   if (isThere) return
   const { email, password } = theShop().owner
   await call(context.request, "signin", { identifier: email, password })
   kept = (await context.cookies(`${theShop().shop}/api/`)).filter(({ name }) => name.endsWith("silai_staff"))
 }
-const saysWho = (context: BrowserContext) =>
+const askSession = (context: BrowserContext) =>
   context.request.post(`${theShop().shop}/api/admin/session`, { data: {}, headers: { origin: theShop().shop } })
 
 /** Staff take an order through these statuses, by its number. Returns its id. */

@@ -61,7 +61,7 @@ export function filledShop(): void {
 
   it("are prepared again without a change", async () => {
     const { code, output } = await shop.run("prepare")
-    expect({ code, said: code ? output : "" }).toEqual({ code: 0, said: "" })
+    expect({ code, output: code ? output : "" }).toEqual({ code: 0, output: "" })
   }, 300_000)
 
   it("sell through the reverse proxy", async () => {

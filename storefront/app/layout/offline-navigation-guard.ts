@@ -9,7 +9,7 @@ const reached = () =>
     ({ ok }) => ok,
     () => false,
   )
-const say = () => void toast.error(unreachable().message, { id: "offline" })
+const showNotice = () => void toast.error(unreachable().message, { id: "offline" })
 
 /** True while a held-back navigation is repeated. */
 let sure = false
@@ -32,7 +32,7 @@ function holdLink(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
   void reached().then(async (answers) => {
-    if (!answers && !(await isKept(link.href))) return say()
+    if (!answers && !(await isKept(link.href))) return showNotice()
     sure = true
     // Inside the app a page's data would be missing; the worker opens the whole page.
     if (missed || !answers) location.assign(link.href)
@@ -53,7 +53,7 @@ function holdReload(event: Event) {
   let isShown = false
   const answer = async () => {
     if (await reached()) return
-    if (!isShown) say()
+    if (!isShown) showNotice()
     isShown = true
     throw unreachable()
   }

@@ -4,7 +4,7 @@ import { tally } from "./upload-state"
 import type { Uploads } from "./use-uploads"
 import style from "./upload.module.css"
 
-const SAYS: Record<Upload["state"], string> = {
+const STATE_WORDS: Record<Upload["state"], string> = {
   waiting: "Waiting",
   sending: "On its way",
   judging: "Being checked",
@@ -48,17 +48,17 @@ function Line({
       </span>
       {state === "sending" || state === "judging" ? (
         <progress
-          aria-label={`${file.name}: ${SAYS[state]}`}
+          aria-label={`${file.name}: ${STATE_WORDS[state]}`}
           value={state === "judging" ? undefined : percent}
           max={100}
         />
       ) : (
         <span className={style.message} role={state === "failed" ? "alert" : undefined}>
-          {message || SAYS[state]}
+          {message || STATE_WORDS[state]}
         </span>
       )}
       {state === "sending" && <span className={`${style.percent} figures`}>{percent} %</span>}
-      {state === "judging" && <span className={style.percent}>{SAYS.judging}</span>}
+      {state === "judging" && <span className={style.percent}>{STATE_WORDS.judging}</span>}
       <span className={style.acts}>
         {state === "failed" && !hopeless && (
           <Button size="small" onClick={() => retry(id)} aria-label={`Try ${file.name} again`}>

@@ -277,9 +277,9 @@ describe("the shop after a change by the engine's own calls", () => {
     ["claims/claim_1/request", engineDoorMessages.returns],
     ["inventory-items/iitem_1/location-levels/batch", engineDoorMessages.stock],
     ["Inventory-Items/iitem_1/location-levels/sloc_1/", engineDoorMessages.stock],
-  ])("does not change %s there: the owner reads where it is done", async (path, says) => {
+  ])("does not change %s there: the owner reads where it is done", async (path, sentence) => {
     const { status, body } = await owner.post(`/admin/${path}`, {})
-    expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", says])
+    expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", sentence])
   })
 
   test("no longer sells a deleted variant and a deleted product", async () => {

@@ -9,7 +9,15 @@ import { rupeesText } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
-import { lockEngineOrder, lockLevels, notifyLevels, release, reservationsOf, reserve, sayWhy } from "@silai/kit/stock"
+import {
+  lockEngineOrder,
+  lockLevels,
+  notifyLevels,
+  release,
+  reservationsOf,
+  reserve,
+  setMovementCause,
+} from "@silai/kit/stock"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
 import { thereOf } from "../queries/show"
 import { judgeChange, withPiece } from "../rules/change-pieces"
@@ -142,7 +150,7 @@ async function onShelf(
     return quantity ? [{ id, quantity }] : []
   })
   const { ended } = await release(trx, levels, free)
-  await sayWhy(trx, { why: "ordered", orderId, attemptId: payment?.attemptId ?? null, by })
+  await setMovementCause(trx, { why: "ordered", orderId, attemptId: payment?.attemptId ?? null, by })
   await releaseHold?.(levels)
   const level = levels.find((one) => one.item === item)
   if (item) {

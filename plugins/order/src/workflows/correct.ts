@@ -9,7 +9,15 @@ import { databaseOf, only, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
-import { lockEngineOrder, lockLevels, notifyLevels, release, reservationsOf, reserve, sayWhy } from "@silai/kit/stock"
+import {
+  lockEngineOrder,
+  lockLevels,
+  notifyLevels,
+  release,
+  reservationsOf,
+  reserve,
+  setMovementCause,
+} from "@silai/kit/stock"
 import type { Colleague } from "../queries/notes"
 import type { OrderDetails, OrderedLine, OrderStateRow } from "../queries/order"
 import { thereOf } from "../queries/show"
@@ -135,7 +143,7 @@ async function swapOnShelf(
   if (!level || (isShort && !(after.orderType === "custom" && level.backorder)))
     throw refuse(orderRefusals.size_gone, after.size, Math.max(0, level?.free ?? 0))
   await release(trx, levels, reserved)
-  await sayWhy(trx, { why: "ordered", ...cause })
+  await setMovementCause(trx, { why: "ordered", ...cause })
   await reserve(trx, levels, [{ lineItemId, item, quantity: before.quantity, backorder: level.backorder }])
   await notifyLevels(trx, levels, orderId, [after.colourwayId])
 }

@@ -28,7 +28,7 @@ import styles from "./kept.module.css"
 import { lengthIn, lengthText } from "./lengths"
 import { useDoubts } from "./use-doubts"
 import { useSaving } from "./use-saving"
-import { HOW_TO_MEASURE, othersSay } from "./words"
+import { HOW_TO_MEASURE, otherPeopleMessages } from "./words"
 
 type Props = {
   half: MeasurementType
@@ -85,7 +85,7 @@ export function SavedForm({ half, kept, unit, person = null }: Props) {
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-      <h2>{person ? othersSay.halfOf(halfMessages[half].title, person) : halfMessages[half].title}</h2>
+      <h2>{person ? otherPeopleMessages.halfOf(halfMessages[half].title, person) : halfMessages[half].title}</h2>
       {person === "" && (
         <Field
           label={fitMessages.name}

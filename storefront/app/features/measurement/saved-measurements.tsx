@@ -13,7 +13,7 @@ import styles from "./kept.module.css"
 import { SavedOthers } from "./saved-others"
 import { savedMeasurementsQuery, othersQuery } from "./saved-query"
 import { useLengthUnit } from "./use-length-unit"
-import { othersSay } from "./words"
+import { otherPeopleMessages } from "./words"
 
 const savedForm = onDemand(() => import("./saved-form").then((part) => part.SavedForm))
 
@@ -49,7 +49,7 @@ export function SavedMeasurements() {
         ))}
       </fieldset>
       {edited && whose ? (
-        <Fetched query={others} what={othersSay.what} height="24rem">
+        <Fetched query={others} what={otherPeopleMessages.what} height="24rem">
           {(people) => {
             const person = people.find(({ _id }) => _id === whose)
             return form(edited, asKept(person, edited), person?.name ?? "")
@@ -67,7 +67,7 @@ export function SavedMeasurements() {
                     <SavedHalf key={half} half={half} kept={data} unit={unit} />
                   ))}
                 </div>
-                <Fetched query={others} what={othersSay.what}>
+                <Fetched query={others} what={otherPeopleMessages.what}>
                   {(people) => <SavedOthers others={people} unit={unit} />}
                 </Fetched>
               </>

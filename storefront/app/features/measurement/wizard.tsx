@@ -55,7 +55,7 @@ type Draft = { at: number; typed: Typed; madeFor: string | null; sits: Fit }
 /** One measurement at a time, in requirements §9's order: a drawing, an instruction, and a field in inches. */
 export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking = null, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
-  const { title, begin, labels, how, pictures, wrong, doubtsIn, sayDoubt, body, known: asTyped } = WAYS[way]
+  const { title, begin, labels, how, pictures, wrong, doubtsIn, doubtText, body, known: asTyped } = WAYS[way]
   const beginning = lacking ? Math.max(0, names.indexOf(lacking)) : 0
   const draft = draftOf(type, way)
   const [first] = useState(() => savedDraft<Draft>(draft))
@@ -201,7 +201,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
           <FractionPicker typed={typed[name] ?? ""} onPick={write} />
           {doubts.asked ? (
             <DoubtQuestion
-              what={sayDoubt(doubts.asked)}
+              what={doubtText(doubts.asked)}
               onRight={() => {
                 doubts.isRight()
                 goOn()

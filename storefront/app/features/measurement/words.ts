@@ -34,7 +34,7 @@ export const lastOrderMessages = {
 } as const
 
 /** Texts about the other people whom the customer measures. */
-export const othersSay = {
+export const otherPeopleMessages = {
   /** As in "We could not fetch …". */
   what: "the measurements of others",
   add: (half: string) => `Add a person: ${half.toLowerCase()}`,

@@ -203,7 +203,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   }
 
   const holdOver = useCallback(() => happen({ what: "holdOver" }), [happen])
-  const say = (notice: PaymentNotice | null) => happen({ what: "noticed", notice })
+  const showNotice = (notice: PaymentNotice | null) => happen({ what: "noticed", notice })
 
-  return { ...payment, pay, releaseHold, holdOver, say }
+  return { ...payment, pay, releaseHold, holdOver, showNotice }
 }
