@@ -189,7 +189,7 @@ export const catalogueMessages = {
   productGone: {
     title: "Product Not Found",
     text: "We're sorry, but the product you're looking for may have been removed or doesn't exist anymore.",
-    back: "Go Back",
+    goBackLabel: "Go Back",
     explore: "Explore All Products",
   },
   addToBag: "Add to Bag",

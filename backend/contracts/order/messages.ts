@@ -97,13 +97,13 @@ export const orderMessages = {
   goneForGood: "We no longer make this piece.",
   onlySome: (put: number, wanted: number) => `Only ${put} of ${wanted} could be added.`,
   reviewBag: "Review Bag",
-  lookAround: "Look around the shop",
+  browseShop: "Look around the shop",
   willBeRefunded: (amount: string, to: string) =>
     `${amount} is on its way back to ${to}. We write to you when it has left us.`,
   trackThis: "Track this order",
-  keepTitle: "Nothing to fill in next time",
-  keepWords: "Your address and measurements move to your account, and you see all your orders in one place.",
-  keep: "Keep them in an account",
+  accountTitle: "Nothing to fill in next time",
+  accountWords: "Your address and measurements move to your account, and you see all your orders in one place.",
+  createAccount: "Keep them in an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail goes to ${email} in a moment.`,
   wasRefunded: (amount: string, to: string, day: string | null) =>

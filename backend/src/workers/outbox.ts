@@ -19,7 +19,7 @@ const mostTries = 15
 const RETRY: BackOff = { first: 10, longest: 7_200 }
 
 /** Well within the shortest lease. */
-const CLAIM_KEPT_EVERY_MS = (RETRY.first * 1_000) / 3
+const RENEW_CLAIM_EVERY_MS = (RETRY.first * 1_000) / 3
 
 const busAnswersWithinMs = 5_000
 
@@ -107,14 +107,14 @@ const isOurTry = `status = 'waiting' and tries = ?`
  * once more. The lease stays short, so that what a killed process had claimed is sent soon.
  */
 async function whileClaimed(database: Database, { id, tries }: Row, work: () => Promise<unknown>): Promise<void> {
-  const keep = () =>
+  const renewClaims = () =>
     database
       .raw(
         `update outbox set next_at = greatest(next_at, now() + make_interval(secs => ?)) where id = ? and ${isOurTry}`,
         [RETRY.first, id, tries],
       )
       .catch(() => undefined)
-  const keeping = setInterval(() => void keep(), CLAIM_KEPT_EVERY_MS)
+  const keeping = setInterval(() => void renewClaims(), RENEW_CLAIM_EVERY_MS)
   try {
     await work()
   } finally {

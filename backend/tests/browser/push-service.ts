@@ -12,14 +12,14 @@ export async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Address = { endpoint: string; keys: Record<string, string> }
     const KEY = "push-service"
-    const keep = (one: Address | null) =>
+    const store = (one: Address | null) =>
       one ? localStorage.setItem(KEY, JSON.stringify(one)) : localStorage.removeItem(KEY)
     const subscriptionOf = ({ endpoint, keys }: Address) =>
       ({
         endpoint,
         toJSON: () => ({ endpoint, expirationTime: null, keys }),
         unsubscribe: async () => {
-          keep(null)
+          store(null)
           return true
         },
       }) as unknown as PushSubscription
@@ -35,7 +35,7 @@ export async function withPushService(page: Page): Promise<void> {
       const plain = key.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
       const { askPushService } = window as unknown as { askPushService: (key: string) => Promise<Address> }
       const { endpoint, keys } = await askPushService(plain)
-      keep({ endpoint, keys })
+      store({ endpoint, keys })
       return subscriptionOf({ endpoint, keys })
     }
   })

@@ -23,7 +23,7 @@ import {
   certificate,
   crash,
   door,
-  looks,
+  listStatus,
   open,
   outside,
   owner,
@@ -142,7 +142,7 @@ export function filledShop(): void {
     for (const container of [servers[0]!, worker!, redis!, postgres!]) {
       await crash(container)
       await shop.healthy(container)
-      expect([container, await bestTries("a shopper looks", async () => (await looks()) === 200)]).toEqual([
+      expect([container, await bestTries("a shopper looks", async () => (await listStatus()) === 200)]).toEqual([
         container,
         true,
       ])
@@ -159,7 +159,7 @@ export function filledShop(): void {
       // Pages do not wait for a worker or Redis, nor for one of two servers.
       const isSeen =
         container === postgres ||
-        (await bestTries("a shopper looks while it hangs", async () => (await looks()) === 200))
+        (await bestTries("a shopper looks while it hangs", async () => (await listStatus()) === 200))
       expect([container, isSeen]).toEqual([container, true])
       await docker("unpause", container)
       expect([container, await bestTries("a shopper buys", () => buy())]).toEqual([

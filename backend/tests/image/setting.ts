@@ -231,7 +231,7 @@ export async function buy(at: Browser = someone()): Promise<string> {
 
 export const bestTries = async <T>(what: string, ask: () => Promise<T | false>) =>
   eventually(what, () => ask().catch(() => false), 90_000)
-export const looks = async () =>
+export const listStatus = async () =>
   (await someone().call(catalogueCalls.list, { numberOfProducts: 10, status: true })).status
 /** Like a crash: no one has stopped it, so Docker restarts it. */
 export const crash = async (container: string) =>

@@ -37,7 +37,7 @@ const read = async (response: Response): Promise<Answer<never>> => {
  */
 export function browser(shop = theShop(), always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>()
-  const keep = (header: string) => {
+  const storeCookie = (header: string) => {
     const [pair = "", ...flags] = header.split(";")
     const [name, value] = [pair.slice(0, pair.indexOf("=")).trim(), pair.slice(pair.indexOf("=") + 1)]
     const gone = flags.some((flag) => /expires=thu, 01 jan 1970|max-age=0/i.test(flag))
@@ -49,7 +49,7 @@ export function browser(shop = theShop(), always: Record<string, string> = {}): 
     if (!headers.has("origin")) headers.set("origin", shop.publicUrl)
     if (cookies.size) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "))
     const response = await fetch(shop.api + path, { redirect: "manual", ...init, headers })
-    response.headers.getSetCookie().forEach(keep)
+    response.headers.getSetCookie().forEach(storeCookie)
     return response
   }
   const post = async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>

@@ -67,10 +67,10 @@ function offerUpdates(registration: ServiceWorkerRegistration) {
     if (isAsked) location.reload()
   })
   // A page that stays open for days checks for a newer version when it is looked at again.
-  let lookedAt = Date.now()
+  let checkedAt = Date.now()
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - lookedAt < OFFLINE.freshMs) return
-    lookedAt = Date.now()
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < OFFLINE.freshMs) return
+    checkedAt = Date.now()
     registration.update().catch(() => undefined)
   })
 }

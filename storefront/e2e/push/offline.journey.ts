@@ -5,7 +5,7 @@ import { aCustomer } from "../../../backend/tests/browser/customer"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, untilAlive, visit } from "../../../backend/tests/browser/visit"
-import { keepLooking, putInBag, signInByPassword } from "../steps"
+import { continueShopping, putInBag, signInByPassword } from "../steps"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -59,7 +59,7 @@ test("opens visited pages without a connection, by their links too, and shows th
 
 test("shows a guest's bag, and an account's as it was seen last, without a connection", async ({ page, context }) => {
   await putInBag(page, slug, "M")
-  await keepLooking(page)
+  await continueShopping(page)
   await visit(page, "/mybag")
   await expect(page.getByRole("heading", { name: /Black Aura Formal Shirt/ }).first()).toBeVisible()
   await untilKept(page, "/mybag")

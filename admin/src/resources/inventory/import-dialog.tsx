@@ -26,7 +26,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
     onClose()
   }
 
-  const look = async (file: File) => {
+  const preview = async (file: File) => {
     setBusy(true)
     setTrouble("")
     try {
@@ -94,7 +94,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
           onChange={(event) => {
             const file = event.target.files?.[0]
             event.target.value = ""
-            if (file) void look(file)
+            if (file) void preview(file)
           }}
         />
         <Button onClick={() => picker.current?.click()} loading={busy && !ready}>

@@ -58,7 +58,7 @@ export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly St
         {moved.length > 0 && (
           <span className="trouble">
             {sizes(moved.length)} changed in the meantime.{" "}
-            <Button type="link" size="small" onClick={() => desk.keepMine(now)}>
+            <Button type="link" size="small" onClick={() => desk.rebaseMine(now)}>
               Keep my numbers
             </Button>{" "}
             <Button

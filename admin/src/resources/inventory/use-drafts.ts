@@ -113,7 +113,7 @@ export function useDrafts() {
     }
   }
   /** Keeps the drafts, relative to the current stock. */
-  const keepMine = (stocked: Readonly<Record<string, number>>) => {
+  const rebaseMine = (stocked: Readonly<Record<string, number>>) => {
     become((now) => rebase(now, stocked))
     setTroubles({})
   }
@@ -131,7 +131,7 @@ export function useDrafts() {
     undo: () => become(undo),
     discard,
     save,
-    keepMine,
+    rebaseMine,
     takeTheirs,
     opened,
     savedUnder: () => savedUnder.current,

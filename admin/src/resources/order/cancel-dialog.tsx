@@ -35,7 +35,7 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
-  const back = order.money.keptRupees
+  const refundRupees = order.money.keptRupees
   const send = async ({ reason }: Values) => {
     try {
       const { message: notice } = await call(askOrderMove, {
@@ -68,7 +68,9 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REASON.most)} />
       </FormField>
       <p>
-        {back > 0 ? say("cancel.then", { amount: money(back), name: order.customerName }) : say("cancel.then.unpaid")}
+        {refundRupees > 0
+          ? say("cancel.then", { amount: money(refundRupees), name: order.customerName })
+          : say("cancel.then.unpaid")}
       </p>
     </AskForm>
   )

@@ -191,10 +191,10 @@ function Consequence({ options }: { options: ReturnOptions }) {
   const pieces = Form.useWatch<Values["pieces"] | undefined>("pieces", Form.useFormInstance()) ?? {}
   const reason = Form.useWatch<ReturnReason | undefined>("reason", Form.useFormInstance())
   if (!kind || !reason) return null
-  const back = refundOf(options, { kind, pieces, reason })
+  const refundRupees = refundOf(options, { kind, pieces, reason })
   return (
     <p aria-live="polite">
-      {back > 0 ? say("return-open.back", { amount: money(back) }) : say("return-open.no-money")}
+      {refundRupees > 0 ? say("return-open.back", { amount: money(refundRupees) }) : say("return-open.no-money")}
     </p>
   )
 }

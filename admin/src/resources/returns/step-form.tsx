@@ -125,9 +125,9 @@ function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
 export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: number): string {
   const { customerName: name, feeRupees, kind } = request
   if (step === "refunded") {
-    const back = say("return-step.refunded.then", { amount: money(rupees), name })
+    const refundText = say("return-step.refunded.then", { amount: money(rupees), name })
     const fee = feeRupees > 0 ? ` ${say("return-step.refunded.fee", { fee: money(feeRupees) })}` : ""
-    return `${back}${fee} ${say("refund.final")}`
+    return `${refundText}${fee} ${say("refund.final")}`
   }
   if (step === "received" && !RETURN_KIND[kind].restocks) return say("return-step.received.then-alter")
   if (step === "approved" && RETURN_KIND[kind].givesSize)

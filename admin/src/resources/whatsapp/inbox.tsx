@@ -32,8 +32,8 @@ export function Inbox() {
   const openId = idIn(rest)
   if (useChanged(`${openId} ${hasThird}`)) setShowsDetails(false)
   useTitle(`${chats.unread > 0 ? `(${count(chats.unread)}) ` : ""}${say("nav.whatsapp")}`)
-  const back = () => void navigate({ pathname: "/whatsapp", search })
-  useKeys(openId ? { u: back } : {})
+  const closeChat = () => void navigate({ pathname: "/whatsapp", search })
+  useKeys(openId ? { u: closeChat } : {})
   return (
     <div className={style.inbox} data-open={openId !== null}>
       {(!isAlone || !openId) && <Chats {...chats} openId={openId} isAlone={isAlone} />}
@@ -42,7 +42,7 @@ export function Inbox() {
           key={openId}
           chatId={openId}
           onDetails={hasThird ? null : () => setShowsDetails(true)}
-          onBack={isAlone ? back : null}
+          onBack={isAlone ? closeChat : null}
           field={field}
         />
       )}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { withTypedSince } from "../typed-since"
 import { useLeaveGuard } from "../use-leave-guard"
 import { untyped } from "./untyped"
-import { changedKeys, type Chosen, type FieldWords, keepBoth } from "./merge"
+import { changedKeys, type Chosen, type FieldWords, mergeBoth } from "./merge"
 import { useRefetch } from "../use-refetch"
 
 type Kept = { _id?: string; version?: number }
@@ -159,12 +159,12 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     if (!conflict) return
     const mine = valuesNow()
     const now = conflict.theirs ?? { values: blank, version: 0 }
-    const both = keepBoth(base.values, mine, now.values, chosen)
+    const both = mergeBoth(base.values, mine, now.values, chosen)
     const next = { both, mine, theirs: now.values }[way]
     const turned = Object.fromEntries(
       Object.keys(mine).map((key) => [key, chosen[key] === "theirs" ? "mine" : "theirs"]),
     ) as Chosen
-    const other = keepBoth(base.values, mine, now.values, turned)
+    const other = mergeBoth(base.values, mine, now.values, turned)
     const left: Aside<V> | null =
       way === "theirs"
         ? { whose: "yours", values: mine }

@@ -35,8 +35,8 @@ test("takes a line saved for later out of the bag, keeps its measurements, and b
     [[upperBody, 2]],
   ])
   const { _id } = present((await laterOf(at))[0], "a saved piece")
-  const back = await at.call(bagCalls.moveToBag, { _id: _id! })
-  expect([back.body.message, sizesAndCounts(back.body.data.bagItems), back.body.data.laterItems]).toEqual([
+  const moved = await at.call(bagCalls.moveToBag, { _id: _id! })
+  expect([moved.body.message, sizesAndCounts(moved.body.data.bagItems), moved.body.data.laterItems]).toEqual([
     "Moved to your bag",
     [[upperBody, 2]],
     [],
@@ -48,8 +48,8 @@ test("keeps the limit of two when moving back; if refused, the line stays saved"
   await at.call(bagCalls.saveForLater, { _id: line })
   await at.call(bagCalls.add, { variantId, size: "M" })
   const { _id } = present((await laterOf(at))[0], "a saved piece")
-  const back = await at.call(bagCalls.moveToBag, { _id: _id! })
-  expect([back.status, back.body.code]).toEqual([422, "bag.line_full_here"])
+  const moved = await at.call(bagCalls.moveToBag, { _id: _id! })
+  expect([moved.status, moved.body.code]).toEqual([422, "bag.line_full_here"])
   expect([sizesAndCounts(await bagOf(at)), sizesAndCounts(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
 })
 

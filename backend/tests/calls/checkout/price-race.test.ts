@@ -119,7 +119,7 @@ async function buyWhile(
     windows.push({ razorpayOrderId: razorpay.orderId, shownPaise })
   }
   /** The shopper reads the page again and drops a coupon that was refused. */
-  const lookAgain = async () => {
+  const rereadPrice = async () => {
     const { status, body } = await at.call(catalogueCalls.single, { variantIdOrSlug: piece.slug })
     if (status === 200) items = [{ ...items[0], price: body.data.price }]
     if (refusals.some((refusal) => refusal.startsWith("coupon."))) code = undefined
@@ -132,7 +132,7 @@ async function buyWhile(
     await ask()
   } else await ask()
   if (!windows.length) {
-    await lookAgain()
+    await rereadPrice()
     await ask()
   }
   if (!windows.length) return { kind, refusals, overlapped }
@@ -147,7 +147,7 @@ async function buyWhile(
       isTaken(await report(paid))
     } else {
       ;[, overlapped] = await race(ask, act, at)
-      await lookAgain()
+      await rereadPrice()
       await ask()
       paidWindow = how === "asks again" ? windows.at(-1)! : windows[0]!
       isTaken(await report(await pay(paidWindow.razorpayOrderId)))

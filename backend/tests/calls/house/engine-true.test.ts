@@ -205,10 +205,10 @@ describe("the shop after a change by the engine's own calls", () => {
     await shown("it is back", (now) => now !== undefined)
     expect((await counterRead(owner, piece._id)).variantName).toBe("Set three times")
     // Sometimes the worker runs between a change and its event; without events it would be five.
-    const mended = backendLog().filter(
+    const repairs = backendLog().filter(
       ({ event, colourways }) => event === "listing put right" && (colourways as string[]).includes(piece._id),
     )
-    expect(mended.length).toBeLessThan(4)
+    expect(repairs.length).toBeLessThan(4)
   })
 
   test("shows another everyday price, and a deleted price list", async () => {

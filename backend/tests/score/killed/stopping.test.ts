@@ -39,11 +39,11 @@ test("fails no request when one of two servers is stopped under load", async () 
   let port = first
   const started = Date.now()
   // A load balancer: it polls readiness, and tries the other server when a connection is refused.
-  const look = async () => {
+  const checkPort = async () => {
     const reply = await fetch(`${shop.facts.api}/ready`).catch(() => null)
     if (reply?.status !== 200) port = second
   }
-  const asking = setInterval(() => void look(), 500)
+  const asking = setInterval(() => void checkPort(), 500)
   const shopper = async () => {
     while (asked < wanted) {
       asked++

@@ -30,7 +30,7 @@ export async function saveForLater(container: MedusaContainer, { customerId, _id
 }
 
 /** Merges what a guest saved for later: each line once, all of the call's or none. @throws as `piecesOf`, bag.later_full */
-export async function bringLater(
+export async function addSavedLines(
   container: MedusaContainer,
   customerId: string,
   lines: readonly Wanted[],

@@ -19,12 +19,12 @@ type Props = {
   /** A few words about a piece, by its id. */ notes?: ReadonlyMap<string, string>
 }
 
-const look = (row = false) => (row ? `${styles.grid} ${styles.row}` : styles.grid)
+const classOf = (row = false) => (row ? `${styles.grid} ${styles.row}` : styles.grid)
 
 /** Cards in a grid. */
 export function CardGrid({ cards, level, first, row, shelf, notes }: Props) {
   return (
-    <ul className={shelf ? `${look()} ${styles.shelf}` : look(row)}>
+    <ul className={shelf ? `${classOf()} ${styles.shelf}` : classOf(row)}>
       {cards.map((card, place) => (
         <Fragment key={card._id}>
           {shelf?.before(place)}
@@ -46,7 +46,7 @@ export function CardGrid({ cards, level, first, row, shelf, notes }: Props) {
 /** Placeholders of loading cards. */
 export function WaitingGrid({ count, what, row }: { count: number; what: string; row?: boolean }) {
   return (
-    <div className={look(row)}>
+    <div className={classOf(row)}>
       <Loading what={what} />
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.waiting}>

@@ -42,7 +42,7 @@ export const madeMessages = {
   forTitle: "For your father, too",
   forMessages:
     "Save his measurements with yours, under his name, and your son's. Tell us about sloping shoulders or long arms, whether the shirt is worn tucked in, and where the sleeve should end. It is printed on the tailor's card.",
-  keep: "Your measurements",
+  toProfile: "Your measurements",
   shirts: "Shirts to measure",
   trousers: "Trousers to measure",
 } as const

@@ -83,7 +83,7 @@ export function MadeToMeasurePage() {
       <section className={styles.section} aria-labelledby="others">
         <h2 id="others">{madeMessages.forTitle}</h2>
         <p className={styles.soft}>
-          {madeMessages.forMessages} <Link to={paths.measurements}>{madeMessages.keep}</Link>
+          {madeMessages.forMessages} <Link to={paths.measurements}>{madeMessages.toProfile}</Link>
         </p>
         <Buttons />
       </section>

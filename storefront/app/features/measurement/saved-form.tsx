@@ -151,7 +151,7 @@ export function SavedForm({ half, kept, unit, person = null }: Props) {
       )}
       <SaveOrCancel
         save="Save measurements"
-        back={paths.measurements}
+        cancelTo={paths.measurements}
         saving={saving}
         refusal={saving.error?.message}
         changed={dirty}

@@ -127,7 +127,7 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
         danger
         title={otherPeopleMessages.removeAsk(person.name)}
         confirm={otherPeopleMessages.remove}
-        cancel={otherPeopleMessages.keep}
+        cancel={otherPeopleMessages.stay}
         busy={removing.isPending}
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}

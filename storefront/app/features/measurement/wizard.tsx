@@ -162,7 +162,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
       footer={
         <div className={styles.actions}>
           <Button kind="plain" onClick={goBack}>
-            {at === 0 ? measuringMessages.notNow : measuringMessages.back}
+            {at === 0 ? measuringMessages.notNow : measuringMessages.goBack}
           </Button>
           <Button type="submit" form={FORM}>
             {last ? measuringMessages.complete : measuringMessages.next}

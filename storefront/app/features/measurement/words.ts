@@ -5,7 +5,7 @@ import type { MeasurementName } from "@silai/contracts/measurement/limits"
 export const measuringMessages = {
   title: "Your measurements",
   next: "Next",
-  back: "Back",
+  goBack: "Back",
   complete: "Complete",
   notNow: "Not now",
   fieldOf: (what: string) => `${what}, in inches`,
@@ -44,7 +44,7 @@ export const otherPeopleMessages = {
   rename: "Change the name",
   save: "Save the name",
   remove: "Delete",
-  keep: "Keep them",
+  stay: "Keep them",
   removeAsk: (name: string) => `Delete the measurements of ${name}?`,
 } as const
 

@@ -49,7 +49,7 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
             <Row name={returnWords.goods(request.items)} rupees={goodsRupees} />
             {feeRupees > 0 && <Row name={returnWords.fee} rupees={-feeRupees} />}
             <div className={orderStyles.total}>
-              <dt>{returnWords.back}</dt>
+              <dt>{returnWords.refund}</dt>
               <dd>{inRupees(refundRupees)}</dd>
             </div>
           </dl>

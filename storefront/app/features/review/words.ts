@@ -9,7 +9,7 @@ export const reviewWords = {
   edit: "Edit",
   delete: "Delete",
   deleteTitle: "Delete your review?",
-  keep: "Keep it",
+  stay: "Keep it",
   sort: "Sort by",
   sorts: {
     latest: "Most Recent",

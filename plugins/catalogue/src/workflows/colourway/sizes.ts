@@ -61,10 +61,10 @@ export async function writeSizes(
       ) ?? [],
   )
   await takeOut(edit, productId, leaving)
-  const back = returning.map(({ id }) => id)
-  if (back.length) await products(edit, (service, context) => service.restoreProductVariants(back, {}, context))
+  const restored = returning.map(({ id }) => id)
+  if (restored.length) await products(edit, (service, context) => service.restoreProductVariants(restored, {}, context))
   // Subscribers got an event that it is gone.
-  edit.emit("product-variant.created", back)
+  edit.emit("product-variant.created", restored)
   const fresh = missing.filter((title) => !returning.some((variant) => variant.title === title))
   if (fresh.length) await make(edit, productId, fresh, backorder)
   await stockUp(

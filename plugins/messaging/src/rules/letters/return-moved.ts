@@ -20,7 +20,7 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
-    ...(news === "approved" ? [request.isFetched ? says.fetched : says.brought] : []),
+    ...(news === "approved" ? [request.isFetched ? says.fetched : says.toShop] : []),
     ...(request.reservedUntil ? [says.reserved(request.reservedUntil)] : []),
     ...(news === "released" ? [says.stillPossible] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),

@@ -99,7 +99,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
       )}
       <SaveOrCancel
         save="Save address"
-        back={paths.addresses}
+        cancelTo={paths.addresses}
         saving={saving}
         refusal={form.refusal}
         changed={form.dirty}

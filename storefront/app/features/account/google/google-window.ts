@@ -10,7 +10,7 @@ type Given = {
   ux_mode: "popup"
   context: "signin"
 }
-type Look = {
+type ButtonStyle = {
   type: "standard"
   theme: "outline"
   size: "large"
@@ -24,7 +24,7 @@ type Look = {
 declare global {
   interface Window {
     google?: {
-      accounts: { id: { initialize(given: Given): void; renderButton(place: HTMLElement, look: Look): void } }
+      accounts: { id: { initialize(given: Given): void; renderButton(place: HTMLElement, look: ButtonStyle): void } }
     }
   }
 }
