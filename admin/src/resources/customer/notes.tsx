@@ -8,7 +8,7 @@ import { FormBody } from "../../ui/form/form-frame"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { TimeLine } from "../../ui/record/time-line"
 import { useAct } from "../../ui/use-act"
-import { useCommandKey } from "../../ui/use-command-key"
+import { useCommandKey } from "../../ui/keys/use-command-key"
 import { askNoteRemove, type WholeCustomer } from "./calls"
 import style from "./notes.module.css"
 

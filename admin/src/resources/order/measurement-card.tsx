@@ -10,7 +10,7 @@ import { PrintIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
 import { FitLine } from "../measurement/fit-line"
-import { printOnly } from "../../ui/print-only"
+import { printOnly } from "../../ui/print/print-only"
 import style from "./measurement-card.module.css"
 
 /** One card per made-to-measure piece, for the tailor's table. */

@@ -1,8 +1,8 @@
 import { SHOP } from "@silai/contracts/shop/settings"
 import { App, Button, Checkbox } from "antd"
 import { useEffect, useRef, useState } from "react"
-import { printOnly } from "../../ui/print-only"
-import { saveFile } from "../../ui/save-file"
+import { printOnly } from "../../ui/print/print-only"
+import { saveFile } from "../../ui/print/save-file"
 import style from "./second-factor.module.css"
 
 /** The recovery codes, shown once: to copy, save as a file, or print. */

@@ -3,7 +3,7 @@ import { type BaseRecord, type HttpError, useDataProvider } from "@refinedev/cor
 import { CallRefused } from "@silai/contracts/refused"
 import { Form } from "antd"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { withTypedSince } from "../typed-since"
+import { withTypedSince } from "./typed-since"
 import { useLeaveGuard } from "../use-leave-guard"
 import { untyped } from "./untyped"
 import { changedKeys, type Chosen, type FieldWords, mergeBoth } from "./merge"

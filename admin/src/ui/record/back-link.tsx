@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 import { BackIcon } from "../icons"
-import { useKeys } from "../use-keys"
+import { useKeys } from "../keys/use-keys"
 import style from "./back-link.module.css"
 
 /** Passed as `state` by pages other than lists: the page to go back to, and its name. */

@@ -15,11 +15,11 @@ import { ErrorState } from "../../../ui/state/error-state"
 import { FailedLine } from "../../../ui/state/failed-line"
 import { Bar } from "../../../ui/state/skeleton"
 import { useChanged } from "../../../ui/use-changed"
-import { useCommandKey } from "../../../ui/use-command-key"
+import { useCommandKey } from "../../../ui/keys/use-command-key"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
 import { translated, useSay } from "../../../words/language"
-import { usePlace } from "../address-fields"
+import { usePlace } from "../address/address-fields"
 import { askQuote, type NewPhoneOrder, type PhoneOrderRecord } from "./calls"
 import {
   blankFields,
