@@ -34,7 +34,7 @@ type Piece = {
   variantName: string
   color: string
   price: number
-  images: { url: string }[]
+  images: { url: string; alt: string }[]
   sizes: { size: string; stock: number }[]
   product: { _id: string; name: string; category: { _id: string; name: string } }
 }

@@ -22,6 +22,7 @@ export async function withPushService(page: Page): Promise<void> {
           store(null)
           return true
         },
+        // All that the shop uses of a subscription.
       }) as unknown as PushSubscription
     Object.defineProperty(Notification, "permission", { get: () => "granted" })
     Notification.requestPermission = async () => "granted"
@@ -33,6 +34,7 @@ export async function withPushService(page: Page): Promise<void> {
       const bytes = new Uint8Array(options?.applicationServerKey as ArrayBuffer)
       const key = btoa(String.fromCharCode(...bytes))
       const plain = key.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
+      // Exposed above, by the test.
       const { askPushService } = window as unknown as { askPushService: (key: string) => Promise<Address> }
       const { endpoint, keys } = await askPushService(plain)
       store({ endpoint, keys })

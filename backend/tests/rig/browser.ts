@@ -19,7 +19,7 @@ export type Browser = {
   ): Promise<Answer<Reply>>
   /** A documented call, typed by its contract; the body is sent unchanged, so that wrong ones can be tested too. */
   call<C extends Call>(call: C, body?: unknown): Promise<Answer<ReplyOf<C>>>
-  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  get<Reply = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Answer<Reply>>
   /** Any raw request; cookies are sent with it. */
   send(path: string, init: RequestInit): Promise<Response>
   cookies: Map<string, string>

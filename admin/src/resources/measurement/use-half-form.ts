@@ -51,7 +51,7 @@ export function useHalfForm(
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
   const inches: Typed = Object.fromEntries(names.map((name) => [name, ""]))
   const shirts = half === "upperBody" ? { worn: undefined, sleeveTo: undefined } : {}
-  const blank = { ...inches, fit: undefined, ...shirts, build: [] } as unknown as HalfValues
+  const blank: HalfValues = { ...inches, fit: undefined, ...shirts, build: [] }
   const inWords = (typed = "") => (typed ? `${typed}″` : "")
   return useRecordForm<HalfRow & BaseRecord, HalfValues>({
     resource: "measurement",

@@ -40,7 +40,7 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
   const card = useRef<HTMLDivElement>(null)
   const taken = item.measurement
   if (!taken) return null
-  const values = taken as unknown as Partial<Record<MeasurementName, number>>
+  const values: Partial<Record<MeasurementName, number>> = taken
   const cut = taken.fitProfile ? cutOf(lengths(values), taken.fitProfile) : null
   const upper = taken.measurementType === "upperBody"
   return (

@@ -94,7 +94,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
 
   const theirsNow = async (): Promise<R | null> => {
     try {
-      return (await provider().getOne({ resource, id: id! })).data as unknown as R
+      return (await provider().getOne<R & BaseRecord>({ resource, id: id! })).data
     } catch (error) {
       if (error instanceof CallRefused && error.status === 404) return null
       throw error
@@ -129,7 +129,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     setLoose(null)
     try {
       const reply = await onFinish({ ...variables(mine, from), ...more } as V)
-      const kept = reply!.data as unknown as R
+      const kept: R = reply!.data
       const next = baseOf(kept, mine)
       setBase(next)
       setAside(null)

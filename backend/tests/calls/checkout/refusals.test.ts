@@ -55,13 +55,15 @@ test("names and refuses a piece that is not in stock, and leaves nothing held", 
   const before = await stockOf(shirt, "L")
   const [line] = await aBag([{ slug: shirt, size: "L" }])
   const at = await aGuest()
-  const { status, body } = await at.call(checkoutCalls.paymentOrder, { items: [{ ...line, quantity: 2 }] })
+  const { status, body } = await at.post<{ outOfStockItems: unknown[] }>(checkoutCalls.paymentOrder.path, {
+    items: [{ ...line, quantity: 2 }],
+  })
   expect([status, body.code, body.message]).toEqual([
     409,
     "checkout.unavailable",
     "Some items are no longer available.",
   ])
-  expect((body as unknown as { outOfStockItems: unknown[] }).outOfStockItems).toHaveLength(1)
+  expect(body.outOfStockItems).toHaveLength(1)
   expect(await stockOf(shirt, "L")).toEqual(before)
 })
 

@@ -53,10 +53,10 @@ type Engine = {
   fulfillments: { labels: object[] }[]
 }
 async function engine(orderId: string): Promise<Engine> {
-  const { body } = await owner.get(
+  const { body } = await owner.get<{ order: Engine }>(
     `/admin/orders/${orderId}?fields=status,+payment_status,+fulfillment_status,*fulfillments.labels`,
   )
-  return (body as unknown as { order: Engine }).order
+  return body.order
 }
 const refundsInPaiseOf = async (orderId: string) => {
   const { id } = await oneRow<{ id: string }>(
