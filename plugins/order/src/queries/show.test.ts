@@ -21,6 +21,7 @@ const order = ({ crossedOut = 0, back = 0, takenOut = 0, now = 300_00 }) =>
         ...(back ? [{ id: "rfnd_1", paise: back, at: null, reference: null }] : []),
       ],
     },
+    // All that is read of a row.
   }) as unknown as OrderStateRow
 const stateOf = (row: OrderStateRow) => [rowOf(row).paymentStatus, isOwed(row)]
 
