@@ -6,7 +6,7 @@ const ZEROS = [
 ]
 const digits = /\p{Nd}/gu
 function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
+  const code = digit.codePointAt(0) ?? 0
   const zero = ZEROS.find((first) => code >= first && code < first + 10)
   return zero === undefined ? digit : String(code - zero)
 }

@@ -24,8 +24,9 @@ const known = new WeakMap<Pool, Database>()
 /** The engine's own pool. A staff member's transaction names them, for the log of acts (`audit_change`). */
 export function databaseOf(container: MedusaContainer): Database {
   const pool = container.resolve<Pool>(ContainerRegistrationKeys.PG_CONNECTION)
-  if (!known.has(pool)) known.set(pool, withActors(pool))
-  return known.get(pool)!
+  const database = known.get(pool) ?? withActors(pool)
+  known.set(pool, database)
+  return database
 }
 
 const withActors = (pool: Pool): Database => ({

@@ -157,6 +157,7 @@ async function deliver(container: MedusaContainer, row: Row): Promise<void> {
   if (row.listener === null || row.listener === BUS) return emit(container, row)
   const { name, data } = row.payload as Happened
   if (row.tries === 1) crashPoint("before-listener")
+  // A row of a listener has the data of one event.
   await listenerOf(row.listener as ListenerName).run(container, { name, data: data[0]! })
   if (row.tries === 1) crashPoint("after-listener")
 }

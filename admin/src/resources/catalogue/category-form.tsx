@@ -62,7 +62,7 @@ export const useCategoryForm = (category: CategoryRecord | null, onSaved: (saved
       description: "Internal note",
       measurementType: {
         label: "Custom sizes ask for",
-        say: (type) => bodies.find(({ value }) => value === type)!.label,
+        say: (type) => bodies.find(({ value }) => value === type)?.label ?? type,
       },
       sizeChart: { label: "Size chart", say: (chart) => chart || "None" },
       active: "Shown to shoppers",

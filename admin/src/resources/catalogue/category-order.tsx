@@ -39,9 +39,10 @@ function useOrder(categories: readonly CategoryRecord[]) {
   const waiting = useRef(Promise.resolve())
   if (useChanged(categories)) setOrder(categories)
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= order.length || from === to) return
+    const moving = order[from]
+    if (!moving || to < 0 || to >= order.length || from === to) return
     const before = order
-    const { _id: categoryId, name } = order[from]!
+    const { _id: categoryId, name } = moving
     setOrder(arrayMove([...order], from, to))
     waiting.current = waiting.current.then(async () => {
       try {

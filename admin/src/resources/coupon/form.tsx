@@ -101,7 +101,7 @@ export function useCouponForm(coupon: CouponWithUses | null, many: boolean, onSa
     id: coupon?._id,
     record: coupon,
     blank: many ? { ...blank, many, totalUses: 1 } : blank,
-    valuesOf: (record, sent) => ("pattern" in record ? sent! : valuesOf(record)),
+    valuesOf: (record, sent) => ("pattern" in record ? (sent ?? blank) : valuesOf(record)),
     fields: {
       many: say("batch.how-many"),
       pattern: say("batch.pattern"),

@@ -1,5 +1,4 @@
 import { CanAccess } from "@refinedev/core"
-import { writeInches } from "@silai/contracts/measurement/inches"
 import { MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import type { HalfKept } from "@silai/contracts/measurement/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
@@ -13,7 +12,7 @@ import { printOnly } from "../../ui/print/print-only"
 import card from "../order/measurement-card.module.css"
 import { useSay } from "../../words/language"
 import { FitLine } from "./fit-line"
-import { BODY_KEYS, byWords, editPath } from "./words"
+import { BODY_KEYS, byWords, editPath, savedInches } from "./words"
 import style from "./half-card.module.css"
 
 /** `here`: on its own page, where it is changed; `from`: the page to come back to. */
@@ -61,7 +60,7 @@ export function HalfCard({ half, name, here = false, from }: Props) {
           <div key={one}>
             <dt>{say(`measure.${one}`)}</dt>
             <dd>
-              {writeInches(half.inches[one]!)}
+              {savedInches(half.inches, one)}
               <span aria-hidden="true">″</span>
               <span className="unseen"> {say("measure.inches")}</span>
             </dd>

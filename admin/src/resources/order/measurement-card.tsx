@@ -78,8 +78,8 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
                   {writeInches(values[name])}
                   <span aria-hidden="true">″</span>
                   <span className="unseen"> {say("measure.inches")}</span>
-                  {cut && cut[name] !== values[name] && (
-                    <small className={style.cut}>{say("measure.cut", { inches: writeInches(cut[name]!) })}</small>
+                  {cut?.[name] !== undefined && cut[name] !== values[name] && (
+                    <small className={style.cut}>{say("measure.cut", { inches: writeInches(cut[name]) })}</small>
                   )}
                 </>
               )}

@@ -145,7 +145,7 @@ export function ReturnList() {
           <>
             <Choice<string>
               label={say("returns.kind")}
-              value={values.kind?.length === 1 ? values.kind[0]! : ""}
+              value={values.kind?.length === 1 ? (values.kind[0] ?? "") : ""}
               words={[
                 ["", say("returns.every-kind")],
                 ...RETURN_KINDS.map((one) => [one, say(`return-kind.${one}`)] as const),

@@ -24,7 +24,8 @@ export const changedKeys = <V extends object>(before: V, now: V): (keyof V & str
 export function differences<V extends object>(words: FieldWords<V>, base: V, mine: V, theirs: V): Difference[] {
   return (Object.keys(words) as (keyof V & string)[]).flatMap((key) => {
     if (isSame(mine[key], theirs[key])) return []
-    const named = words[key]!
+    const named = words[key]
+    if (named === undefined) return []
     const [label, say] = typeof named === "string" ? [named, inWords] : [named.label, named.say]
     const by: ChangedBy = isSame(base[key], theirs[key]) ? "me" : isSame(base[key], mine[key]) ? "them" : "both"
     return [{ key, label, by, mine: say(mine[key]) || "empty", theirs: say(theirs[key]) || "empty" }]

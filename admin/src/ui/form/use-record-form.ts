@@ -93,8 +93,9 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
   }, [saved])
 
   const theirsNow = async (): Promise<R | null> => {
+    if (id === undefined) return null
     try {
-      return (await provider().getOne<R & BaseRecord>({ resource, id: id! })).data
+      return (await provider().getOne<R & BaseRecord>({ resource, id })).data
     } catch (error) {
       if (error instanceof CallRefused && error.status === 404) return null
       throw error
@@ -129,7 +130,8 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     setLoose(null)
     try {
       const reply = await onFinish({ ...variables(mine, from), ...more } as V)
-      const kept: R = reply!.data
+      if (!reply) throw new Error("Refine reported no saved record.")
+      const kept: R = reply.data
       const next = baseOf(kept, mine)
       setBase(next)
       setAside(null)

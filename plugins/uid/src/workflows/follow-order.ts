@@ -33,11 +33,11 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
 function parted(rows: readonly UidRecord[], lines: readonly BoughtLine[]): [kept: UidRecord[], spare: UidRecord[]] {
   const left = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
   const sizes = new Map(lines.flatMap(({ itemId, isCustom, size }) => (isCustom ? [] : [[itemId, size] as const])))
-  const isOfIt = ({ item_id, size }: UidRecord) => (sizes.get(item_id!) ?? size) === size
+  const isOfIt = ({ item_id, size }: UidRecord) => (sizes.get(item_id ?? "") ?? size) === size
   const [kept, spare]: [UidRecord[], UidRecord[]] = [[], []]
   for (const row of rows) {
-    const room = isOfIt(row) ? (left.get(row.item_id!) ?? 0) : 0
-    if (room > 0) left.set(row.item_id!, room - 1)
+    const room = isOfIt(row) ? (left.get(row.item_id ?? "") ?? 0) : 0
+    if (room > 0 && row.item_id) left.set(row.item_id, room - 1)
     if (room > 0) kept.push(row)
     else spare.push(row)
   }

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import { NAME } from "@silai/contracts/account/limits"
 import type { SavedMeasurements } from "@silai/contracts/measurement/calls"
 import { fitKey } from "@silai/contracts/measurement/ease"
@@ -50,7 +51,7 @@ export function SavedForm({ half, kept, unit, person = null }: Props) {
   const savedFit: FitProfile = kept[`${half}Fit`] ?? { fit: USUAL_FIT }
   const [fit, setFit] = useState(savedFit)
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
-  const [at, setAt] = useState<MeasurementName>(names[0]!)
+  const [at, setAt] = useState<MeasurementName>(present(names[0], "the first measurement of a half"))
   const saving = useSaving(half, kept)
   const doubts = useDoubts()
 

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENT_TYPES, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
@@ -13,7 +14,10 @@ export type Saved = { whole: Measurement } | { lacking: MeasurementName }
 export function useSaved(type: MeasurementType): { mine: Saved | null; others: Measurement[] } {
   const kept = useSavedHalf(type, true)
   const otherHalf = useSavedHalf(
-    MEASUREMENT_TYPES.find((one) => one !== type)!,
+    present(
+      MEASUREMENT_TYPES.find((one) => one !== type),
+      "the other half",
+    ),
     true,
   ).known
   const others = kept.others.flatMap((one) => one[type] ?? [])

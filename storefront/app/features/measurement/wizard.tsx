@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { type Fit, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import {
@@ -77,7 +78,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
   const [complaint, setComplaint] = useState<string | null>(null)
   const doubts = useDoubts()
   const { drop: dropDoubt } = doubts
-  const name = names[at]!
+  const name = present(names[at], "the measurement of a step")
   const field = useRef<HTMLDivElement>(null)
   const last = at === names.length - 1
   // Saved measurements of later steps are not checked yet: errors here concern the current step only.

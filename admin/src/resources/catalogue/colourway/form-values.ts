@@ -126,7 +126,7 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
       : null,
     sizes: sizes.map(({ size, stock }) => ({ size, stock: countOf(stock) ?? 0 })),
     relatedProducts: relatedProducts.map(({ _id }) => _id),
-    ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),
+    launchedAt: fromIst(launchedAt) ?? undefined,
   }
 }
 

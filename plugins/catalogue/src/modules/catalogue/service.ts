@@ -131,9 +131,10 @@ export class CatalogueService implements ICatalogueModuleService {
     limit: number,
     offset: number,
   ): Promise<(Counted<FoundProduct> & { products: number })[]> {
-    if (words.length === 1 && !filters.length) {
+    const [only, ...others] = words
+    if (only && !others.length && !filters.length) {
       const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [
-        words[0]!.word,
+        only.word,
         limit + offset,
         limit,
         offset,
@@ -203,14 +204,14 @@ export class CatalogueService implements ICatalogueModuleService {
 
   async storage() {
     const { S3_BUCKET, DATA_DIR } = env()
-    const files = await one<{ files: number; leaving: number }>(
+    const files = await only<{ files: number; leaving: number }>(
       this.#sql,
       `select count(*) filter (where state = 'kept')::int as files, count(*) filter (where state = 'leaving')::int as leaving from picture_file`,
     )
     const disk = S3_BUCKET ? null : await fs.promises.statfs(DATA_DIR).catch(() => null)
     return {
       kind: S3_BUCKET ? ("bucket" as const) : ("folder" as const),
-      ...files!,
+      ...files,
       freeBytes: disk && disk.bavail * disk.bsize,
     }
   }

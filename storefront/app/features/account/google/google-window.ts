@@ -61,7 +61,8 @@ export function drawGoogleButton(
   { clientId, nonce }: Keys,
   { onToken, onPress }: { onToken: (token: string) => void; onPress: () => void },
 ) {
-  const id = window.google!.accounts.id
+  if (!window.google) throw new Error("Google's script is not loaded.")
+  const { id } = window.google.accounts
   id.initialize({
     client_id: clientId,
     nonce,
