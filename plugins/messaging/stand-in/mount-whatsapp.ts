@@ -94,7 +94,7 @@ export async function mount(router: Router, context: StandInContext): Promise<St
       type?: string
       template?: { name: string; language?: { code?: string }; components?: Component[] }
     }
-    if (messaging_product !== "whatsapp" || type !== "template" || !template || !/^91[6-9]\d{9}$/.test(to ?? ""))
+    if (messaging_product !== "whatsapp" || type !== "template" || !template || !to || !/^91[6-9]\d{9}$/.test(to))
       return fault(res, 400, 100, "Invalid parameter")
     const made = written(template.name, template.language?.code ?? "", template.components ?? [])
     if (typeof made === "number") return fault(res, made === 132001 ? 404 : 400, made, "Template error")
@@ -103,7 +103,7 @@ export async function mount(router: Router, context: StandInContext): Promise<St
     state.notes.push({
       id,
       receivedAt: new Date(context.clock.now()).toISOString(),
-      phone: to!.slice(2),
+      phone: to.slice(2),
       template: template.name,
       text: made.text,
       link: `${shop ?? ""}/${made.path}`,

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { orderNumberOf } from "@silai/contracts/order/limits"
@@ -136,7 +137,7 @@ async function swapOnShelf(
   const lineItemId = (await engineLines(trx, orderId))(place)
   const reserved = await reservationsOf(trx, { lineItemIds: [lineItemId] })
   const cause = { orderId, by: { name, userId } }
-  const item = after.inventoryItemId!
+  const item = present(after.inventoryItemId, "the stock item of the other size")
   const levels = await lockLevels(trx, [...reserved.map((one) => one.item), item], { why: "taken_out", ...cause })
   const level = levels.find((one) => one.item === item)
   const isShort = (level?.free ?? 0) < before.quantity
