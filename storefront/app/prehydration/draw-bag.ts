@@ -64,8 +64,10 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   const money = new Intl.NumberFormat("en-IN", known.rupees)
 
   function fill(within: HTMLElement, texts: Record<string, string>) {
-    for (const [name, textContent] of Object.entries(texts))
-      Object.assign(within.querySelector(`[data-of="${name}"]`) ?? {}, { textContent })
+    for (const [name, text] of Object.entries(texts)) {
+      const element = within.querySelector(`[data-of="${name}"]`)
+      if (element) element.textContent = text
+    }
   }
   function draw(line: HTMLElement, { name, price, quantity, size, image }: BagItem) {
     fill(line, {
@@ -79,7 +81,11 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
     const count = line.querySelector("output")
     if (count) count.textContent = String(quantity)
     count?.previousElementSibling?.toggleAttribute("disabled", quantity < 2)
-    if (image) Object.assign(line.querySelector("img") ?? {}, { fetchPriority: "high", src: image })
+    const picture = line.querySelector("img")
+    if (picture && image) {
+      picture.fetchPriority = "high"
+      picture.src = image
+    }
     return line
   }
   function show(items: BagItem[]) {
