@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
-import type { PieceChange, PieceChangeKept } from "@silai/contracts/order/piece-change"
+import type { PieceChange, StoredPieceChange } from "@silai/contracts/order/piece-change"
 import { present } from "@silai/contracts/present"
 import { emitEvents } from "@silai/kit/events"
 import { only, type Sql } from "@silai/kit/knex"
@@ -58,7 +58,7 @@ async function saveDetails(
   { id, line, reason, by, refundPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
-  const kept: PieceChangeKept = {
+  const kept: StoredPieceChange = {
     id,
     at: new Date().toISOString(),
     by: by.name,

@@ -6,16 +6,16 @@ import type { Letter, Sender } from "./layout"
 /** The mail about pieces that the shop has taken out of an order. */
 export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter {
   const { orderNumber, orderPath, contact, lines, reason, refundPaise, isDue } = order
-  const [says, { returned, moved, refund }] = [mailMessages.takenOut, mailMessages]
-  const subject = says.subject(orderNumber)
-  const opening = says.opening(orderNumber)
+  const [words, { returned, moved, refund }] = [mailMessages.takenOut, mailMessages]
+  const subject = words.subject(orderNumber)
+  const opening = words.opening(orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const amount = rupeesOf(refundPaise)
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
-    ...(refundPaise === 0 ? [] : isDue ? [says.less(amount)] : [moved.back(amount), refund.when]),
+    ...(refundPaise === 0 ? [] : isDue ? [words.less(amount)] : [moved.back(amount), refund.when]),
   ]
   const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
   const body = `${sentences.map(paragraph).join("\n")}${heading(returned.pieces)}${pieces.map(paragraph).join("\n")}${button(moved.link, link)}`
