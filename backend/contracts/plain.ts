@@ -13,7 +13,7 @@ function asciiDigit(digit: string): string {
 
 /** Format and control characters and fillers; blanks and the two joiners are separate. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u3164\uffa0]/gu
-const isKept = /[^\S\ufeff]|[\u200c\u200d]/
+const mustStay = /[^\S\ufeff]|[\u200c\u200d]/
 const lines = /\r\n?|[\u0085\u2028\u2029]/g
 /** A joiner shapes the letter before it in these scripts, and joins emoji; after any other character it is only invisible. */
 const strayJoiners =
@@ -23,7 +23,7 @@ const strayJoiners =
 export const visible = (written: string): string =>
   written
     .replace(lines, "\n")
-    .replace(invisible, (mark) => (isKept.test(mark) ? mark : ""))
+    .replace(invisible, (mark) => (mustStay.test(mark) ? mark : ""))
     .replace(strayJoiners, "")
 
 /** The same in one line, with single spaces: a name, a city, a heading. */

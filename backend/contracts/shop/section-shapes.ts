@@ -205,7 +205,7 @@ const rows = listOf(
 )
 const named = listOf(z.string(), GARMENT_SIZES.most, { least: 1 })
 /** The shape of a row, where it differs from the form's: money in paise, charts with the sizes they were written for. */
-export const KEPT = {
+export const STORED_SHAPES = {
   ...FORMS,
   returns: z.object({
     windowDays: returns.shape.windowDays,

@@ -71,7 +71,7 @@ const nameOf = (statement: string): string => {
  * Like `many`, as a named prepared statement, for the few statements of nearly every page and of a busy checkout: each connection
  * parses and plans it once. Its text must be one of a few fixed ones, because each stays prepared for good.
  */
-export async function manyKept<T>(sql: Sql, statement: string, bindings: readonly unknown[]): Promise<T[]> {
+export async function manyPrepared<T>(sql: Sql, statement: string, bindings: readonly unknown[]): Promise<T[]> {
   const asked = sql.raw<T>(statement, bindings) as ReturnType<typeof sql.raw<T>> & {
     options(more: { name: string }): ReturnType<typeof sql.raw<T>>
   }

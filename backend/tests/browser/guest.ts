@@ -102,17 +102,17 @@ export async function placeOrderOf(request: APIRequestContext, guest: Guest, wis
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>
 /** The shopkeeper's session of this worker: a password check is slow on purpose, and a hundred journeys start signed in. */
-let kept: Cookies = []
+let stored: Cookies = []
 
 /** The shopkeeper's session, for journeys that do not test the sign-in itself. */
 export async function signInAsOwner(context: BrowserContext): Promise<void> {
-  await context.addCookies(kept)
+  await context.addCookies(stored)
   // An earlier journey may have ended it.
-  const isThere = kept.length > 0 && (await askSession(context)).ok()
+  const isThere = stored.length > 0 && (await askSession(context)).ok()
   if (isThere) return
   const { email, password } = theShop().owner
   await call(context.request, "signin", { identifier: email, password })
-  kept = (await context.cookies(`${theShop().shop}/api/`)).filter(({ name }) => name.endsWith("silai_staff"))
+  stored = (await context.cookies(`${theShop().shop}/api/`)).filter(({ name }) => name.endsWith("silai_staff"))
 }
 const askSession = (context: BrowserContext) =>
   context.request.post(`${theShop().shop}/api/admin/session`, { data: {}, headers: { origin: theShop().shop } })

@@ -27,8 +27,8 @@ export async function withPushService(page: Page): Promise<void> {
     Object.defineProperty(Notification, "permission", { get: () => "granted" })
     Notification.requestPermission = async () => "granted"
     PushManager.prototype.getSubscription = async () => {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Address | null
-      return kept && subscriptionOf(kept)
+      const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Address | null
+      return stored && subscriptionOf(stored)
     }
     PushManager.prototype.subscribe = async (options) => {
       const bytes = new Uint8Array(options?.applicationServerKey as ArrayBuffer)

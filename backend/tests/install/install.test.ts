@@ -100,8 +100,8 @@ it("answers its call, and shows its panel in the back office", async () => {
   const { _id } = (await browser(facts).call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
   const { version } = (await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: _id })).body.data
   const additional_data = { mill: "Arvind Mills" }
-  const kept = await owner.post("/admin/product/variant/update", { _id, version, additional_data })
-  expect(kept.status).toBe(200)
+  const stored = await owner.post("/admin/product/variant/update", { _id, version, additional_data })
+  expect(stored.status).toBe(200)
   expect((await owner.post("/admin/cloth/single", { product: _id })).body).toMatchObject({ mill: "Arvind Mills" })
 
   const chrome = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] })

@@ -6,7 +6,7 @@ import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 
 /** Whether a page can be opened without a connection: it was cached, and the worker that serves it is running. */
-export async function isKept(address: string): Promise<boolean> {
+export async function isStored(address: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false
   try {
     return (await (await caches.open(OFFLINE.pages)).match(address, { ignoreVary: true })) !== undefined

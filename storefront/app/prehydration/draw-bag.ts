@@ -38,7 +38,7 @@ type Bag = { data: { bagItems: BagItem[] } } | null
  */
 export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeLine, sumsOf, counted }: Tools) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  const kept = (key: string) => {
+  const stored = (key: string) => {
     try {
       return localStorage.getItem(key)
     } catch {
@@ -47,7 +47,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
   const ownLines = (): BagItem[] => {
     try {
-      const found = JSON.parse(kept(known.storage) ?? "null")
+      const found = JSON.parse(stored(known.storage) ?? "null")
       return found.version === known.version ? found.bag.items.filter(isWholeLine) : []
     } catch {
       return []
@@ -55,7 +55,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
   const lastLines = (customerId: string): BagItem[] => {
     try {
-      const found = JSON.parse(kept(known.lastBag) ?? "null")
+      const found = JSON.parse(stored(known.lastBag) ?? "null")
       return found.customerId === customerId ? found.items.filter(isWholeLine) : []
     } catch {
       return []
@@ -122,7 +122,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
 
   const bagOf = (customerId: string) => fetchEarly(known.bag, { customerId }) as Promise<Bag>
-  const last = kept(known.lastCustomer)
+  const last = stored(known.lastCustomer)
   const lines = ownLines()
   const person = fetchEarly(known.who, {}) as Promise<Person>
   const lastBag = last ? bagOf(last) : null

@@ -156,7 +156,7 @@ test.describe("the customer's account", () => {
 
   test("fills in the checkout, and saves a new address from there", async ({ page }) => {
     const who = await aCustomer(page.request)
-    const kept = {
+    const saved = {
       name: who.name,
       phone: who.phone,
       line1: "14 Model Town",
@@ -165,7 +165,7 @@ test.describe("the customer's account", () => {
       pincode: "141001",
       label: "Home",
     }
-    await callFrom(page, "address/add", kept)
+    await callFrom(page, "address/add", saved)
     await putInBag(page, "classic-white-formal-shirt", "M")
     await goToCheckout(page)
     // A known customer goes straight to the payment, and changes there what differs today.
@@ -178,11 +178,11 @@ test.describe("the customer's account", () => {
     await page.getByLabel("PIN code").fill("160017")
     await page.getByLabel("House number and street").fill("SCO 22, Sector 17")
     await expect(page.getByLabel("City")).not.toHaveValue("")
-    const isKept = page.waitForResponse("**/address/add")
+    const isSaved = page.waitForResponse("**/address/add")
     await press(page, "Continue to payment")
     await expectPath(page, "/checkout/payment")
     await expectText(page, "SCO 22, Sector 17")
-    await isKept
+    await isSaved
     await visit(page, "/profile/address")
     await expect(page.getByRole("article")).toHaveCount(2)
   })

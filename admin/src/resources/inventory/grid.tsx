@@ -96,7 +96,7 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
                     <RowHead row={row} width={24} />
                   </th>
                   {one.sizes.map((size) => {
-                    const [cell, key] = [row.sizes.find((kept) => kept.size === size), keyOf(row._id, size)]
+                    const [cell, key] = [row.sizes.find((saved) => saved.size === size), keyOf(row._id, size)]
                     if (!cell)
                       return (
                         <td key={size} className={style.none}>

@@ -32,7 +32,7 @@ const arrows: Record<string, Move> = {
   Home: "start",
   End: "end",
 }
-const keptBy = ({ key, shiftKey }: KeyboardEvent): Move | undefined => {
+const moveBy = ({ key, shiftKey }: KeyboardEvent): Move | undefined => {
   if (key === "Tab") return shiftKey ? "previous" : "next"
   if (key === "Enter") return shiftKey ? "up" : "down"
   return key === "ArrowUp" || key === "ArrowDown" ? arrows[key] : undefined
@@ -98,7 +98,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
     event.preventDefault()
   }
   const pressInside = (event: KeyboardEvent) => {
-    const move = keptBy(event)
+    const move = moveBy(event)
     if (event.key !== "Escape" && !move) return
     event.stopPropagation()
     if (event.key === "Escape") {

@@ -70,7 +70,7 @@ function Opened({ half }: { half: HalfRow }) {
         </CanAccess>
       </header>
       {may("measurement.write") ? (
-        <HalfEditor customerId={customer._id} half={half.measurementType} kept={half} onSaved={() => undefined}>
+        <HalfEditor customerId={customer._id} half={half.measurementType} saved={half} onSaved={() => undefined}>
           <div className={style.side}>
             <HalfCard half={half} name={customer.name} here />
             <HalfHistory half={half} />

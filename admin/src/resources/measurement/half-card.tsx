@@ -1,6 +1,6 @@
 import { CanAccess } from "@refinedev/core"
 import { MEASUREMENTS } from "@silai/contracts/measurement/limits"
-import type { HalfKept } from "@silai/contracts/measurement/shapes"
+import type { SavedHalfRow } from "@silai/contracts/measurement/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Button } from "antd"
 import { useRef } from "react"
@@ -16,7 +16,7 @@ import { BODY_KEYS, byWords, editPath, savedInches } from "./words"
 import style from "./half-card.module.css"
 
 /** `here`: on its own page, where it is changed; `from`: the page to come back to. */
-type Props = { half: HalfKept; name: string; here?: boolean; from?: CameFrom }
+type Props = { half: SavedHalfRow; name: string; here?: boolean; from?: CameFrom }
 
 /** One body half, large enough to read from the tailor's table, and printed on its own. */
 export function HalfCard({ half, name, here = false, from }: Props) {

@@ -14,9 +14,9 @@ import { byWords } from "./words"
 export type HalfValues = Typed & Partial<Pick<FitProfile, "fit" | "worn" | "sleeveTo" | "build">>
 
 /** Build notes without a fit are saved with the usual fit. */
-function wishOf({ fit, worn, sleeveTo, build = [] }: HalfValues, half: MeasurementType, kept?: FitProfile | null) {
+function wishOf({ fit, worn, sleeveTo, build = [] }: HalfValues, half: MeasurementType, saved?: FitProfile | null) {
   if (!fit && !worn && !sleeveTo && build.length === 0) return {}
-  const way = kept?.way && { way: kept.way }
+  const way = saved?.way && { way: saved.way }
   return {
     [`${half}Fit`]: {
       fit: fit ?? USUAL_FIT,
@@ -44,7 +44,7 @@ export function complaintAt(name: MeasurementName) {
 export function useHalfForm(
   customerId: string,
   half: MeasurementType,
-  kept: HalfRow | null,
+  saved: HalfRow | null,
   onSaved: (row: HalfRow) => void,
 ) {
   const say = useSay()
@@ -56,7 +56,7 @@ export function useHalfForm(
   return useRecordForm<HalfRow & BaseRecord, HalfValues>({
     resource: "measurement",
     id: `${customerId}-${half}`,
-    record: kept,
+    record: saved,
     blank,
     valuesOf: ({ inches, fit }) => ({ ...blank, ...typedOf(inches), ...fit }),
     fields: {
@@ -66,7 +66,7 @@ export function useHalfForm(
       sleeveTo: { label: say("fit.sleeve"), say: (end) => (end ? say(`sleeve-to.${end}`) : "") },
       build: { label: say("fit.build"), say: (build) => (build ?? []).map((note) => say(`build.${note}`)).join(", ") },
     } as FieldWords<HalfValues>,
-    variables: (values, { version }) => ({ version, ...inchesOf(half, values), ...wishOf(values, half, kept?.fit) }),
+    variables: (values, { version }) => ({ version, ...inchesOf(half, values), ...wishOf(values, half, saved?.fit) }),
     conflicts: ["measurement.changed_meanwhile", "measurement.already_kept", "measurement.unknown"],
     conflictText: conflictText(say),
     also: ["customer"],

@@ -77,12 +77,12 @@ function Versions({ rows, chosen, choose }: Choice) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const kept: Whose = row.by === "them" ? "theirs" : row.by === "me" ? "mine" : (chosen[row.key] ?? "mine")
+          const version: Whose = row.by === "them" ? "theirs" : row.by === "me" ? "mine" : (chosen[row.key] ?? "mine")
           const cell = (whose: Whose, head: string) => (
-            <td data-kept={kept === whose} data-head={head}>
+            <td data-kept={version === whose} data-head={head}>
               {row.by === "both" ? (
                 <Radio
-                  checked={kept === whose}
+                  checked={version === whose}
                   onChange={() => choose(row.key, whose)}
                   aria-label={`${row.label}: ${head.toLowerCase()}, ${row[whose]}`}
                 >

@@ -34,6 +34,6 @@ export function differences<V extends object>(words: FieldWords<V>, base: V, min
 
 /** Their version with what I changed in it; where both changed a field, the chosen one, by default mine. */
 export function mergeBoth<V extends object>(base: V, mine: V, theirs: V, chosen: Chosen = {}): V {
-  const kept = changedKeys(base, mine).filter((key) => isSame(base[key], theirs[key]) || chosen[key] !== "theirs")
-  return { ...theirs, ...Object.fromEntries(kept.map((key) => [key, mine[key]])) }
+  const mineKeys = changedKeys(base, mine).filter((key) => isSame(base[key], theirs[key]) || chosen[key] !== "theirs")
+  return { ...theirs, ...Object.fromEntries(mineKeys.map((key) => [key, mine[key]])) }
 }

@@ -9,7 +9,7 @@ import { untyped } from "./untyped"
 import { changedKeys, type Chosen, type FieldWords, mergeBoth } from "./merge"
 import { useRefetch } from "../use-refetch"
 
-type Kept = { _id?: string; version?: number }
+type Stored = { _id?: string; version?: number }
 /** The values that the form was opened with, or last saved as. */
 export type Base<V> = { values: V; version: number }
 export type Answer = "both" | "theirs" | "mine"
@@ -18,7 +18,7 @@ type Conflict<V> = { message: string; theirs: Base<V> | null; more: object }
 /** The version that was not chosen, until the next save. */
 type Aside<V> = { whose: "yours" | "theirs"; values: V }
 
-type Options<R extends Kept, V extends object> = {
+type Options<R extends Stored, V extends object> = {
   /** Refine's name of the resource; its adapter makes the calls. */
   resource: string
   /** Absent: the form adds a record. */
@@ -44,7 +44,7 @@ type Options<R extends Kept, V extends object> = {
  * One form of one record, on Refine's `useForm` and antd's Form: the server's refusal is shown at its field, unsaved input
  * is asked about before leaving, and a colleague's change is never overwritten unseen (architecture, back office).
  */
-export function useRecordForm<R extends Kept, V extends object>(options: Options<R, V>) {
+export function useRecordForm<R extends Stored, V extends object>(options: Options<R, V>) {
   const { resource, id, record, blank, valuesOf, variables, conflicts = [], also = [], onSaved } = options
   const refetch = useRefetch()
   const provider = useDataProvider()
@@ -87,7 +87,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
   })
   useEffect(() => follow(), [record, dirty, conflict, base.version])
   // After rendering: only then does the leave guard know that nothing is unsaved.
-  const reportSaved = useEffectEvent((kept: R) => onSaved?.(kept))
+  const reportSaved = useEffectEvent((savedNow: R) => onSaved?.(savedNow))
   useEffect(() => {
     if (saved) reportSaved(saved)
   }, [saved])
@@ -131,14 +131,14 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     try {
       const reply = await onFinish({ ...variables(mine, from), ...more } as V)
       if (!reply) throw new Error("Refine reported no saved record.")
-      const kept: R = reply.data
-      const next = baseOf(kept, mine)
+      const savedNow: R = reply.data
+      const next = baseOf(savedNow, mine)
       setBase(next)
       setAside(null)
       show(withTypedSince(next.values, mine, valuesNow()))
       // Refine refetches the resource itself.
       void refetch(...also)
-      if (!stay) setSaved(kept)
+      if (!stay) setSaved(savedNow)
       return true
     } catch (error) {
       await refused(error as CallRefused, mine, more)
@@ -204,4 +204,4 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     restoreEntries,
   }
 }
-export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<Kept, V>>
+export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<Stored, V>>

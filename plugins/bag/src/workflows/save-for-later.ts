@@ -105,8 +105,10 @@ async function save(trx: Sql, customerId: string, line: Saved): Promise<void> {
       BAG.maxUnitsPerLine,
     ],
   )
-  const kept = await one<{ count: number }>(trx, `select count(*)::int as count from bag_later where customer_id = ?`, [
-    customerId,
-  ])
-  if ((kept?.count ?? 0) > BAG.maxLater) throw refuse(bagRefusals.later_full)
+  const stored = await one<{ count: number }>(
+    trx,
+    `select count(*)::int as count from bag_later where customer_id = ?`,
+    [customerId],
+  )
+  if ((stored?.count ?? 0) > BAG.maxLater) throw refuse(bagRefusals.later_full)
 }

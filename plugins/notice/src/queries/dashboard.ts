@@ -62,17 +62,17 @@ async function readFigures(
     container.resolve("returns").days(database, since),
     container.resolve("insight").visits(database, since),
   ])
-  const kept: StoredDays = { orders, returns, visits }
+  const stored: StoredDays = { orders, returns, visits }
   const spanOf = (some: readonly string[]) => ({
     from: present(some[0], "the first day of a period"),
     to: present(some.at(-1), "the last day of a period"),
-    sums: sumsOf(kept, some),
+    sums: sumsOf(stored, some),
   })
   return {
     period: spanOf(all.slice(-days)),
     before: spanOf(all.slice(-2 * days, -days)),
     byDay: all
       .slice(charted)
-      .map((day, n) => ({ day, sums: sumsOf(kept, [day]), before: sumsOf(kept, all.slice(n, n + 1)) })),
+      .map((day, n) => ({ day, sums: sumsOf(stored, [day]), before: sumsOf(stored, all.slice(n, n + 1)) })),
   }
 }

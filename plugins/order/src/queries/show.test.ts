@@ -30,7 +30,10 @@ test("counts an order as paid when its share covers all that is left of it: only
   expect(stateOf(order({ crossedOut: 400_00, takenOut: 400_00 }))).toEqual(["due", true])
   expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00 }))).toEqual(["captured", false])
   expect(stateOf(order({ crossedOut: 539_00, takenOut: 600_00, refunded: 61_00 }))).toEqual(["captured", false])
-  expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00, refunded: 100_00 }))).toEqual(["partially_refunded", false])
+  expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00, refunded: 100_00 }))).toEqual([
+    "partially_refunded",
+    false,
+  ])
   expect(stateOf(order({ crossedOut: 539_00, refunded: 300_00 }))).toEqual(["refunded", false])
 })
 

@@ -18,7 +18,7 @@ import { otherPeopleMessages } from "./words"
 const savedForm = onDemand(() => import("./saved-form").then((part) => part.SavedForm))
 
 /** Another person's half in the shape of the form. */
-const asKept = (person: MeasuredOther | undefined, half: MeasurementType): SavedMeasurements => {
+const savedOf = (person: MeasuredOther | undefined, half: MeasurementType): SavedMeasurements => {
   const { measurementType: _type, fitProfile, ...inches } = person?.[half] ?? {}
   return { ...inches, [`${half}Fit`]: fitProfile, upperBodyChangedAt: null, lowerBodyChangedAt: null }
 }
@@ -27,14 +27,14 @@ const asKept = (person: MeasuredOther | undefined, half: MeasurementType): Saved
 export function SavedMeasurements() {
   const [search] = useSearchParams()
   const [unit, setUnit] = useLengthUnit()
-  const kept = useQuery(savedMeasurementsQuery(useMyId()))
+  const saved = useQuery(savedMeasurementsQuery(useMyId()))
   useEffect(() => savedForm.whenAtRest(), [])
   const others = useQuery(othersQuery(useMyId()))
   const edited = MEASUREMENT_TYPES.find((type) => type === search.get("edit"))
   const whose = search.get("for")
   const form = (half: MeasurementType, data: SavedMeasurements, person: string | null) => (
     <Suspense fallback={<Skeleton height="24rem" />}>
-      <savedForm.Part key={half + whose} half={half} kept={data} unit={unit} person={person} />
+      <savedForm.Part key={half + whose} half={half} saved={data} unit={unit} person={person} />
     </Suspense>
   )
   return (
@@ -52,11 +52,11 @@ export function SavedMeasurements() {
         <Fetched query={others} what={otherPeopleMessages.what} height="24rem">
           {(people) => {
             const person = people.find(({ _id }) => _id === whose)
-            return form(edited, asKept(person, edited), person?.name ?? "")
+            return form(edited, savedOf(person, edited), person?.name ?? "")
           }}
         </Fetched>
       ) : (
-        <Fetched query={kept} what="your measurements" height="24rem">
+        <Fetched query={saved} what="your measurements" height="24rem">
           {(data) =>
             edited ? (
               form(edited, data, null)
@@ -64,7 +64,7 @@ export function SavedMeasurements() {
               <>
                 <div className={styles.halves}>
                   {MEASUREMENT_TYPES.map((half) => (
-                    <SavedHalf key={half} half={half} kept={data} unit={unit} />
+                    <SavedHalf key={half} half={half} saved={data} unit={unit} />
                   ))}
                 </div>
                 <Fetched query={others} what={otherPeopleMessages.what}>

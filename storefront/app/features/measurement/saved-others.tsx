@@ -4,7 +4,7 @@ import { MADE_FOR } from "@silai/contracts/measurement/fit-limits"
 import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { wrongMadeFor } from "@silai/contracts/measurement/made-for"
 import { type LengthUnit, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
-import { halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
+import { halfMessages, savedMeasurementMessages } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useMyId } from "~/features/customer/queries"
@@ -132,7 +132,7 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{keptMessages.removeWords}</p>
+        <p>{savedMeasurementMessages.removeWords}</p>
       </ConfirmDialog>
     </article>
   )

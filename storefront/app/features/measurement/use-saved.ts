@@ -12,7 +12,7 @@ export type Saved = { whole: Measurement } | { lacking: MeasurementName }
  * shoppers who have saved nothing. `others`: complete, each with a name.
  */
 export function useSaved(type: MeasurementType): { mine: Saved | null; others: Measurement[] } {
-  const kept = useSavedHalf(type, true)
+  const saved = useSavedHalf(type, true)
   const otherHalf = useSavedHalf(
     present(
       MEASUREMENT_TYPES.find((one) => one !== type),
@@ -20,9 +20,9 @@ export function useSaved(type: MeasurementType): { mine: Saved | null; others: M
     ),
     true,
   ).known
-  const others = kept.others.flatMap((one) => one[type] ?? [])
-  if (Object.keys({ ...kept.known, ...otherHalf }).length === 0) return { mine: null, others }
-  const whole = measurementOf(type, kept.known)
+  const others = saved.others.flatMap((one) => one[type] ?? [])
+  if (Object.keys({ ...saved.known, ...otherHalf }).length === 0) return { mine: null, others }
+  const whole = measurementOf(type, saved.known)
   if ("missing" in whole) return { mine: { lacking: whole.missing }, others }
-  return { mine: { whole: withFit(whole, kept.fit ?? { fit: USUAL_FIT }) }, others }
+  return { mine: { whole: withFit(whole, saved.fit ?? { fit: USUAL_FIT }) }, others }
 }

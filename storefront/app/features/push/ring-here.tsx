@@ -12,7 +12,7 @@ import styles from "./ring-here.module.css"
 type Props = {
   /** `ask`: the button's text. `kept`: the text once notices are on. */
   ask: string
-  kept: string
+  doneNote: string
   /** The order that it is about; whether this browser rings for it already is asked. */
   orderId?: string
   size?: "small" | "normal"
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A button that lets this browser ring; nothing where the browser cannot, or the shop does not. */
-export function RingHere({ ask, kept, orderId, size = "normal", onAllowed }: Props) {
+export function RingHere({ ask, doneNote, orderId, size = "normal", onAllowed }: Props) {
   const client = useQueryClient()
   const queryKey = ["push", orderId ?? ""]
   const { data } = useQuery({
@@ -38,7 +38,7 @@ export function RingHere({ ask, kept, orderId, size = "normal", onAllowed }: Pro
   const [busy, setBusy] = useState(false)
   const publicKey = data?.publicKey
   if (!publicKey) return null
-  const isDone = notice ?? (data.isFollowed ? kept : undefined)
+  const isDone = notice ?? (data.isFollowed ? doneNote : undefined)
   if (isDone)
     return (
       <p className={styles.done} role="status">

@@ -144,7 +144,7 @@ export const returnWords = {
   },
   theOrder: "The order",
   theOrderNumber: (number: string) => `Order ${number}`,
-  keptTitle: "The new size",
+  reservedTitle: "The new size",
   pickedUpFrom: "Pick-up address",
   noneYet: "You have no requests yet.",
   notFoundWords:

@@ -102,7 +102,7 @@ export function useGallery(variantId: string) {
   }
   const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
   const discard = () => {
-    const [dropped, kept] = [draft, new Set(base.map(({ stem }) => stem))]
+    const [dropped, saved] = [draft, new Set(base.map(({ stem }) => stem))]
     setDraft(base)
     // A picture that arrived since then stays, at the end.
     offerUndo("Your changes are discarded.", () =>
@@ -110,7 +110,7 @@ export function useGallery(variantId: string) {
         dropped
           ? added(
               dropped,
-              (now ?? []).filter(({ stem }) => !kept.has(stem)),
+              (now ?? []).filter(({ stem }) => !saved.has(stem)),
               GALLERY.most,
             )
           : now,

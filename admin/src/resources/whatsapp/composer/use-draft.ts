@@ -6,7 +6,7 @@ const SAVE_AFTER_MS = 1_500
 const keyOf = (chatId: string) => `whatsappDraft.${chatId}`
 
 /** The part of a chat that this device keeps; null where it keeps nothing, or is not allowed to. */
-function kept(chatId: string): string | null {
+function storedDraft(chatId: string): string | null {
   try {
     return localStorage.getItem(keyOf(chatId))
   } catch {
@@ -28,7 +28,7 @@ function rememberDraft(chatId: string, text: string): void {
  * counts first.
  */
 export function useDraft(chatId: string, onServer: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => kept(chatId) ?? onServer)
+  const [text, setText] = useState(() => storedDraft(chatId) ?? onServer)
   const saved = useRef(onServer)
   const now = useRef(text)
   const save = useCallback(() => {

@@ -156,11 +156,11 @@ async function make(edit: Edit, productId: string, fresh: readonly string[], bac
     variants.map(({ id }) => id),
   )
   const shop = await houseIds(edit.trx)
-  const kept = variants.filter(({ title }) => title !== CUSTOM_VARIANT)
-  if (!kept.length) return
+  const stored = variants.filter(({ title }) => title !== CUSTOM_VARIANT)
+  if (!stored.length) return
   const items = await inventory(edit, (service, context) =>
     service.createInventoryItems(
-      kept.map(({ sku, title }) => ({ sku: sku ?? undefined, title })),
+      stored.map(({ sku, title }) => ({ sku: sku ?? undefined, title })),
       context,
     ),
   )
@@ -181,7 +181,7 @@ async function make(edit: Edit, productId: string, fresh: readonly string[], bac
   await link(
     edit,
     "product_variant_inventory_item",
-    kept.map(({ id }, place) => [id, present(items[place], "the item of a new size").id] as const),
+    stored.map(({ id }, place) => [id, present(items[place], "the item of a new size").id] as const),
   )
 }
 

@@ -34,8 +34,8 @@ export function AddressForm(props: Props) {
 function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { _id: id, ...kept } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
-  const { ref, values, wrong, ...form } = useForm<Typed>({ ...kept, sureOfPin: kept.pincode }, (typed) => ({
+  const { _id: id, ...start } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
+  const { ref, values, wrong, ...form } = useForm<Typed>({ ...start, sureOfPin: start.pincode }, (typed) => ({
     label: lineTooLong(typed.label, ADDRESS_BOOK.label),
     ...wrongAddress(typed),
   }))

@@ -30,7 +30,7 @@ export function SignIn() {
   const second = useStepHistory({
     name: "sign-in",
     ready: signIn.proof !== null,
-    kept: signIn.kept,
+    step: signIn.kept,
     onReload: signIn.recall,
     onBack: () => !signIn.arrived && signIn.clear(),
   })

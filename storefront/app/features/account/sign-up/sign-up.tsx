@@ -40,7 +40,7 @@ export function SignUp() {
   const second = useStepHistory({
     name: "sign-up",
     ready: proof.hasProven,
-    kept: { phone: proof.proven?.phone, at: proof.proven?.at, name, email },
+    step: { phone: proof.proven?.phone, at: proof.proven?.at, name, email },
     onReload: ({ phone, at, name, email }) => {
       if (typeof phone !== "string" || typeof at !== "number" || !proof.recall({ phone, at })) return false
       person.form.edit({ name: String(name ?? ""), email: String(email ?? "") })
