@@ -13,7 +13,7 @@ import { toast } from "~/ui/toast"
 import { updateMeasurement } from "./calls"
 import { FitLine } from "./fit/fit-line"
 import { savedMeasurementsQuery } from "./saved-query"
-import styles from "./kept.module.css"
+import styles from "./saved.module.css"
 import { MeasurementList } from "./measurement-list"
 
 type Props = { half: MeasurementType; saved: SavedMeasurements; unit: LengthUnit }

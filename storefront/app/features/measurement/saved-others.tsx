@@ -16,7 +16,7 @@ import { toast } from "~/ui/toast"
 import { removeOther, renameOther } from "./calls"
 import { FitLine } from "./fit/fit-line"
 import { othersQuery } from "./saved-query"
-import styles from "./kept.module.css"
+import styles from "./saved.module.css"
 import { MeasurementList } from "./measurement-list"
 import { otherPeopleMessages } from "./words"
 

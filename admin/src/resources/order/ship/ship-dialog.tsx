@@ -9,7 +9,7 @@ import { useKeys } from "../../../ui/keys/use-keys"
 import { useRefetch } from "../../../ui/use-refetch"
 import { useSay } from "../../../words/language"
 import { askOrderMove, type WholeOrder } from "../calls"
-import { MoneyGone } from "../money-gone"
+import { FullyRefundedAlert } from "../fully-refunded"
 import { asksAboutMoney, isMoneyGone } from "../next-step"
 import { ParcelFields, parcelOf } from "./parcel-fields"
 
@@ -66,7 +66,7 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
       onSend={send}
     >
       <ParcelFields />
-      {isMoneyGone(order) ? <MoneyGone order={order} /> : <p>{say("step.4.then")}</p>}
+      {isMoneyGone(order) ? <FullyRefundedAlert order={order} /> : <p>{say("step.4.then")}</p>}
     </AskForm>
   )
 }
