@@ -35,7 +35,7 @@ const valuesOf = ({ name, slug, category, rank, fabric, fit, sleeve }: StyleReco
 const FACT_LABELS: Record<StyleFact, string> = { fabric: "Fabric", fit: "Fit", sleeve: "Sleeve" }
 const factField = (fact: StyleFact) => ({
   label: FACT_LABELS[fact],
-  say: (value: string) => (value ? factName(fact, value) : "not said"),
+  textOf: (value: string) => (value ? factName(fact, value) : "not said"),
 })
 
 export function useStyleForm(one: StyleRecord, onSaved: () => void) {
@@ -54,7 +54,7 @@ export function useStyleForm(one: StyleRecord, onSaved: () => void) {
     fields: {
       name: "Name",
       slug: "Address",
-      categoryId: { label: "Category", say: named },
+      categoryId: { label: "Category", textOf: named },
       rank: "Place in its category",
       fabric: factField("fabric"),
       fit: factField("fit"),

@@ -61,10 +61,13 @@ export function useHalfForm(
     valuesOf: ({ inches, fit }) => ({ ...blank, ...typedOf(inches), ...fit }),
     fields: {
       ...Object.fromEntries(names.map((name) => [name, { label: say(`measure.${name}`), say: inWords }])),
-      fit: { label: say("fit.title"), say: (fit) => (fit ? say(`fit.${fit}`) : "") },
-      worn: { label: say("fit.worn"), say: (worn) => (worn ? say(`worn.${worn}`) : "") },
-      sleeveTo: { label: say("fit.sleeve"), say: (end) => (end ? say(`sleeve-to.${end}`) : "") },
-      build: { label: say("fit.build"), say: (build) => (build ?? []).map((note) => say(`build.${note}`)).join(", ") },
+      fit: { label: say("fit.title"), textOf: (fit) => (fit ? say(`fit.${fit}`) : "") },
+      worn: { label: say("fit.worn"), textOf: (worn) => (worn ? say(`worn.${worn}`) : "") },
+      sleeveTo: { label: say("fit.sleeve"), textOf: (end) => (end ? say(`sleeve-to.${end}`) : "") },
+      build: {
+        label: say("fit.build"),
+        textOf: (build) => (build ?? []).map((note) => say(`build.${note}`)).join(", "),
+      },
     } as FieldWords<HalfValues>,
     variables: (values, { version }) => ({ version, ...inchesOf(half, values), ...wishOf(values, half, saved?.fit) }),
     conflicts: ["measurement.changed_meanwhile", "measurement.already_kept", "measurement.unknown"],

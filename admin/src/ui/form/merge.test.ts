@@ -3,7 +3,7 @@ import { changedKeys, differences, type FieldWords, mergeBoth } from "./merge"
 
 type Facts = { name: string; price: string; tags: string[]; shown: boolean }
 const base: Facts = { name: "Shirt", price: "799", tags: [], shown: true }
-const words: FieldWords<Facts> = { name: "Name", price: { label: "Price", say: (sum) => `₹${sum}` }, tags: "Tags" }
+const words: FieldWords<Facts> = { name: "Name", price: { label: "Price", textOf: (sum) => `₹${sum}` }, tags: "Tags" }
 const mine = { ...base, name: "Kurta", tags: ["linen"] }
 const theirs = { ...base, name: "Tunic", price: "749", shown: false }
 

@@ -1,5 +1,5 @@
 /** A field's label; a field without one is not part of the record and is never compared. */
-export type FieldWords<V> = { [K in keyof V]?: string | { label: string; say: (value: V[K]) => string } }
+export type FieldWords<V> = { [K in keyof V]?: string | { label: string; textOf: (value: V[K]) => string } }
 
 /** The side that changed a field since the form was opened; `both`: to different values. */
 export type ChangedBy = "me" | "them" | "both"
@@ -26,7 +26,7 @@ export function differences<V extends object>(words: FieldWords<V>, base: V, min
     if (isSame(mine[key], theirs[key])) return []
     const named = words[key]
     if (named === undefined) return []
-    const [label, say] = typeof named === "string" ? [named, inWords] : [named.label, named.say]
+    const [label, say] = typeof named === "string" ? [named, inWords] : [named.label, named.textOf]
     const by: ChangedBy = isSame(base[key], theirs[key]) ? "me" : isSame(base[key], mine[key]) ? "them" : "both"
     return [{ key, label, by, mine: say(mine[key]) || "empty", theirs: say(theirs[key]) || "empty" }]
   })

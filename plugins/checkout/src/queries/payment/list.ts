@@ -10,7 +10,7 @@ import { inPages } from "@silai/kit/pages"
 import { REFUNDS } from "../refund-states"
 import { paymentSearchFor } from "../../rules/payment-search"
 import { alarmed, type ListedAttempt, listedColumns, paymentRowOf } from "./row"
-import { placedAndPaid, refundedPlaced, returned, returnedPage, stateOfAttempt } from "./state"
+import { placedNotRefunded, refundedPlaced, returned, returnedPage, stateOfAttempt } from "./state"
 
 type Ask = ParsedBodyOf<typeof paymentCalls.all>
 type Filters = ParsedBodyOf<typeof paymentCalls.export>
@@ -31,7 +31,7 @@ const views: Record<PaymentView, string> = {
   alarm: `a.id = any(array(${alarmed}))`,
   waiting: "a.status in ('open', 'held')",
   unplaced: "a.status in ('paid', 'placing')",
-  placed: `(${placedAndPaid})`,
+  placed: `(${placedNotRefunded})`,
   returning: `a.id = any(array(${returning}))`,
   returned: `a.id = any(array(${returned}))`,
   given_up: "a.status = 'expired'",
