@@ -9,7 +9,7 @@ export type Opening =
   | { kind: "call"; call: Call }
   | { kind: "route"; route: OpenRoute }
   | { kind: "house" | "live" | "engine-admin" | "closed" }
-  /** `says`: where the shop does it instead. */
+  /** `refusal`: where the shop does it instead. */
   | { kind: "elsewhere"; refusal: string }
 
 const housePaths = new Set(["/health", "/ready", "/openapi.json", "/shop-version", "/metrics"])

@@ -22,7 +22,7 @@ export type CaughtNote = {
 }
 type State = { notes: CaughtNote[]; mode: string; last: number }
 
-const KEPT = 500
+const MOST_NOTES = 500
 const shownRows = 50
 /** The reply of each fault: HTTP status, WhatsApp's code and title. */
 const refusals: Record<string, readonly [number, number, string] | undefined> = {
@@ -108,7 +108,7 @@ export async function mount(router: Router, context: StandInContext): Promise<St
       text: made.text,
       link: `${shop ?? ""}/${made.path}`,
     })
-    if (state.notes.length > KEPT) state.notes.splice(0, state.notes.length - KEPT)
+    if (state.notes.length > MOST_NOTES) state.notes.splice(0, state.notes.length - MOST_NOTES)
     save()
     if (state.mode === "drop-after-taking") return void res.destroy()
     res.json({ messaging_product, contacts: [{ input: to, wa_id: to }], messages: [{ id }] })

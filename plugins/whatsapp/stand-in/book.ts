@@ -39,7 +39,7 @@ type State = {
   faults: Faults
 }
 
-const KEPT = 2000
+const MOST_ROWS = 2000
 
 /** Meta's stored state, kept over a restart. */
 export function openBook(context: TimedStandInContext) {
@@ -47,7 +47,7 @@ export function openBook(context: TimedStandInContext) {
   const { state, save } = context.store<State>("whatsapp-chats", empty())
   const store = <T>(list: T[], one: T) => {
     list.push(one)
-    if (list.length > KEPT) list.splice(0, list.length - KEPT)
+    if (list.length > MOST_ROWS) list.splice(0, list.length - MOST_ROWS)
     save()
   }
   return {

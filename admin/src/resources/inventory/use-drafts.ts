@@ -26,7 +26,7 @@ import { useRefetch } from "../../ui/use-refetch"
 
 type Line = { variantId: string; size: string; message: string; stocked: number }
 
-/** The cell being edited. `keep`: records its number; false when it is not one, and the cell stays open. */
+/** The cell being edited. `save`: records its number; false when it is not one, and the cell stays open. */
 export type OpenCell = { key: string; save: () => boolean }
 
 /** The unsaved numbers: no data from the server overwrites them. */

@@ -164,7 +164,7 @@ async function buyWhile(
   return { kind, windows, paidWindow, refusals, overlapped }
 }
 
-type Kept = {
+type Paid = {
   gateway_order_id: string
   status: string
   amount_paise: number
@@ -172,8 +172,8 @@ type Kept = {
   recorded: number | null
   engine: number | null
 }
-const keptOf = (ids: string[]) =>
-  sql<Kept>(
+const paymentsOf = (ids: string[]) =>
+  sql<Paid>(
     `select a.gateway_order_id, a.status, a.amount_paise::int, a.order_id, s.total_paise::int as recorded,
             round((m.totals ->> 'current_order_total')::numeric * 100)::int as engine
        from checkout_attempt a left join order_state s on s.order_id = a.order_id
@@ -186,13 +186,13 @@ const keptOf = (ids: string[]) =>
 async function judge(rounds: Round[]): Promise<{ placed: number; refunded: number }> {
   await workNow()
   const book = await gatewayBook()
-  const rows = await keptOf(rounds.flatMap(({ windows }) => windows.map(({ razorpayOrderId }) => razorpayOrderId)))
-  const kept = new Map(rows.map((row) => [row.gateway_order_id, row]))
+  const rows = await paymentsOf(rounds.flatMap(({ windows }) => windows.map(({ razorpayOrderId }) => razorpayOrderId)))
+  const paid = new Map(rows.map((row) => [row.gateway_order_id, row]))
   const count = { placed: 0, refunded: 0 }
   for (const { kind, windows, paidWindow } of rounds) {
     const orders = []
     for (const { razorpayOrderId, shownPaise } of windows) {
-      const row = kept.get(razorpayOrderId)
+      const row = paid.get(razorpayOrderId)
       const payments = book.payments.filter((one) => one.order_id === razorpayOrderId && one.captured)
       assert.deepEqual([kind, row?.amount_paise], [kind, shownPaise], `seed ${TEST_SEED}`)
       const isPaid = razorpayOrderId === paidWindow.razorpayOrderId

@@ -6,7 +6,7 @@ export type Person = { bsuid: string | null; waId: string | null }
 export type KnownContact = Person & { id: string }
 
 /**
- * The result of matching the person of an event. `keep`: the contact it belongs to; null: a new one. `absorb`: another
+ * The result of matching the person of an event. `knownId`: the contact it belongs to; null: a new one. `absorb`: another
  * contact that turns out to be the same person. `strip`: a contact that has lost this phone to the person, because
  * numbers are given to others.
  */

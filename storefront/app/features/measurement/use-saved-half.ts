@@ -19,7 +19,7 @@ type Known = { known: Typed; fit: FitProfile | undefined }
 
 /**
  * The shopper's earlier measurements, or those of another person: a customer's from the account, a guest's
- * from this browser. `keep` saves a measurement for next time, of the person it is for: added if new, changed only if different
+ * from this browser. `save` stores a measurement for next time, of the person it is for: added if new, changed only if different
  * (requirements §4). `saveFit` saves the fit if these inches are saved already.
  * @param madeFor a name, or null for the shopper themselves
  */
