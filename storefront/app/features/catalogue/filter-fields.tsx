@@ -17,7 +17,7 @@ const factChoices = (counts?: FacetCounts): Choice[] =>
   FACT_KINDS.map((name) => ({
     name,
     values: FACTS[name].filter((value) => !counts || counts[name]?.[value] !== undefined),
-    look: styles.list,
+    layout: styles.list,
   }))
 const choices = (colours: readonly Colour[]): Choice[] => [
   { name: "kinds", values: LOOKING_FOR, layout: styles.list },
