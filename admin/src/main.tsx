@@ -11,6 +11,7 @@ import { speakStored } from "./words/language"
 
 // Not awaited here: the language's file imports from this one, and would wait for it to finish.
 void speakStored().then(() =>
+  // index.html has it.
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
       <BackOffice />

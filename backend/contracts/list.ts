@@ -25,6 +25,7 @@ export function listOf<Item extends z.ZodType>(item: Item, most: number, { least
       return printed(item)
     },
   })
+  // Its input is typed as the items, which the pipe reads as unknown until it has counted them.
   return judged.pipe(z.array(item)) as unknown as ListOf<Item>
 }
 
@@ -42,5 +43,6 @@ export function recordOf<Key extends z.ZodString, Value extends z.ZodType>(
         return printed(value)
       },
     })
+  // As in `listOf`.
   return few.pipe(z.record(key, value)) as unknown as RecordOf<Key, Value>
 }

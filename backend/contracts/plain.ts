@@ -6,14 +6,14 @@ const ZEROS = [
 ]
 const digits = /\p{Nd}/gu
 function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
+  const code = digit.codePointAt(0) ?? 0
   const zero = ZEROS.find((first) => code >= first && code < first + 10)
   return zero === undefined ? digit : String(code - zero)
 }
 
 /** Format and control characters and fillers; blanks and the two joiners are separate. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u3164\uffa0]/gu
-const isKept = /[^\S\ufeff]|[\u200c\u200d]/
+const mustStay = /[^\S\ufeff]|[\u200c\u200d]/
 const lines = /\r\n?|[\u0085\u2028\u2029]/g
 /** A joiner shapes the letter before it in these scripts, and joins emoji; after any other character it is only invisible. */
 const strayJoiners =
@@ -29,7 +29,7 @@ const styled = /[\u{1d400}-\u{1d7ff}]/gu
 export const visible = (written: string): string =>
   written
     .replace(lines, "\n")
-    .replace(invisible, (mark) => (isKept.test(mark) ? mark : ""))
+    .replace(invisible, (mark) => (mustStay.test(mark) ? mark : ""))
     .replace(strayJoiners, "")
     .replace(styled, (letter) => letter.normalize("NFKC"))
     .normalize("NFC")

@@ -20,12 +20,12 @@ const eventRow = ([name, { by, when, data }], schemaOf) =>
 function workflowsIn(plugin, text) {
   const shape =
     /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+Workflow) = (actWorkflow|hooksAround)[^(]*\(\s*"[^"]+",\s*(?:\{\s*done: )?"(\w+)"/g
-  return [...text.matchAll(shape)].map(([, said, name, kind, done]) => ({
+  return [...text.matchAll(shape)].map(([, comment, name, kind, done]) => ({
     plugin,
     name,
     done,
     undoes: kind === "actWorkflow" && /\bundo:/.test(text.slice(text.indexOf(`const ${name} `)).split(/\n\}\)/)[0]),
-    says: cell(said.replaceAll(/^\s*\*/gm, "").replace(/Hooks?:[\s\S]*$/, "")),
+    about: cell(comment.replaceAll(/^\s*\*/gm, "").replace(/Hooks?:[\s\S]*$/, "")),
   }))
 }
 
@@ -38,8 +38,8 @@ export const readWorkflows = () =>
       .flatMap((file) => workflowsIn(plugin, fs.readFileSync(path.join(folder, file), "utf8")))
   })
 
-const workflowRow = ({ plugin, name, done, undoes, says }) =>
-  `| \`${name}\` | ${plugin} | \`validate\`, \`${done}\`${undoes ? " (taken back)" : ""} | ${says} |`
+const workflowRow = ({ plugin, name, done, undoes, about }) =>
+  `| \`${name}\` | ${plugin} | \`validate\`, \`${done}\`${undoes ? " (taken back)" : ""} | ${about} |`
 
 /** @param events `EVENTS` of the contracts. @param workflows of `readWorkflows`. @param schemaOf a zod type as a JSON schema */
 export const eventList = (events, workflows, schemaOf) => `# Events and hooks

@@ -13,7 +13,7 @@ import { refuse } from "@silai/kit/refuse"
 import express, { type NextFunction, type Request, type Response } from "express"
 import path from "node:path"
 import { answerWithin } from "./answer-limit"
-import { askStoreOfKeptRunsAlone } from "./workflow-store"
+import { readStoreOfSavedRunsOnly } from "./workflow-store"
 import { gate } from "./gate/gate"
 import { surfaceOf } from "./gate/surface"
 import { mountHouse, readiness } from "./house"
@@ -85,7 +85,7 @@ async function boot(): Promise<void> {
   if (short) app.use(short.handle)
 
   const { container, shutdown } = await loaders({ directory: project, expressApp: app })
-  askStoreOfKeptRunsAlone()
+  readStoreOfSavedRunsOnly()
   const paths = calls.map((call) => call.path)
   if (short && !short.learn(app, paths, () => container.createScope() as MedusaContainer))
     log("warn", "no short way: the router's shape is not known, so calls go the engine's way")

@@ -4,7 +4,7 @@ import { log } from "@silai/kit/log"
 import { format, stripVTControlCharacters } from "node:util"
 
 type Level = "info" | "warn" | "error"
-type Said = { level?: string; message?: unknown }
+type Line = { level?: string; message?: unknown }
 
 // The engine logs a line for each request and each missing folder.
 const wanted: Record<string, Level> = { error: "error", warn: "warn" }
@@ -16,35 +16,35 @@ const silentMs = 60_000
 const repeats = new Map<string, { at: number; times: number }>()
 
 /** Writes messages of the engine, and of packages that print to the console, as one line of our log. */
-function say(level: Level, words: unknown): void {
-  const said = stripVTControlCharacters(format("%s", words)).trim().slice(0, 4_000)
-  const key = said.slice(0, 120)
+function writeLine(level: Level, words: unknown): void {
+  const text = stripVTControlCharacters(format("%s", words)).trim().slice(0, 4_000)
+  const key = text.slice(0, 120)
   const before = repeats.get(key)
   if (before && Date.now() - before.at < silentMs) return void before.times++
   if (repeats.size > 500) repeats.clear()
   repeats.set(key, { at: Date.now(), times: 0 })
-  log(level, "engine", { said, ...(before?.times ? { alsoInTheLastMinute: before.times } : {}) })
+  log(level, "engine", { said: text, ...(before?.times ? { alsoInTheLastMinute: before.times } : {}) })
 }
 
 // Every method of the engine's logger (winston's) ends here.
-const loggerInstance_: { level: string; write(said: Said): boolean } = logger["loggerInstance_"]
+const loggerInstance_: { level: string; write(line: Line): boolean } = logger["loggerInstance_"]
 // Above "warn" it draws spinners in a terminal.
 if (process.env.LOG_LEVEL !== "debug") loggerInstance_.level = "warn"
 loggerInstance_.write = ({ level = "info", message }) => {
   const ours = wanted[level]
-  if (ours) say(ours, message)
+  if (ours) writeLine(ours, message)
   return true
 }
 
 Object.assign(console, {
-  error: (...words: unknown[]) => say("error", format(...words)),
-  warn: (...words: unknown[]) => say("warn", format(...words)),
+  error: (...words: unknown[]) => writeLine("error", format(...words)),
+  warn: (...words: unknown[]) => writeLine("warn", format(...words)),
   ...Object.fromEntries(
     ["log", "info", "debug"].map((name) => [
       name,
-      (...words: unknown[]) => wanted.info && say("info", format(...words)),
+      (...words: unknown[]) => wanted.info && writeLine("info", format(...words)),
     ]),
   ),
 })
 process.removeAllListeners("warning")
-process.on("warning", (warning) => say("warn", warning.stack ?? warning.message))
+process.on("warning", (warning) => writeLine("warn", warning.stack ?? warning.message))

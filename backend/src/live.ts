@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import { LIVE } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { type GatedRequest, sendError } from "@silai/kit/answer"
@@ -57,12 +58,12 @@ export function mountLive(app: Express, sql: Sql, line: Listening): { close(): v
   beat.unref()
 
   app.get("/admin/live", (req, res) => {
-    const { sessionId } = (req as GatedRequest).visitor.staff!
-    const open = [...pages.values()].filter((staff) => staff.sessionId === sessionId).length
+    const staff = present((req as GatedRequest).visitor.staff, "the staff member whom the gate let in")
+    const open = [...pages.values()].filter(({ sessionId }) => sessionId === staff.sessionId).length
     if (open >= LIVE.perSession) return sendError(req.path, refuse(houseRefusals.too_many_at_once), res)
     res.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" })
     res.write("retry: 3000\n\n")
-    pages.set(res, (req as GatedRequest).visitor.staff!)
+    pages.set(res, staff)
     res.on("close", () => pages.delete(res))
   })
   return {

@@ -66,7 +66,7 @@ async function beginAgain(sql: Sql): Promise<never> {
 async function prepare(): Promise<void> {
   await untilServicesUsable(env())
   if (!process.argv.includes(AGAIN)) await takeTurn()
-  const say = (step: string) => (process.send ? process.send({ step }) : log("info", "preparing", { step }))
+  const report = (step: string) => (process.send ? process.send({ step }) : log("info", "preparing", { step }))
   const project = path.join(process.cwd(), ".medusa/server")
   const container = await initializeContainer(project)
   const logger = container.resolve("logger")
@@ -78,7 +78,7 @@ async function prepare(): Promise<void> {
     progress() {},
   })
 
-  say("Preparing the database")
+  report("Preparing the database")
   const up = () =>
     migrate({
       directory: project,
@@ -133,10 +133,10 @@ async function prepare(): Promise<void> {
   // The engine's type wants an express app, but nothing is served here.
   const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
   if (!seeding) {
-    say("Filling the shelves")
+    report("Filling the shelves")
     // After the loaders: a plugin that stops them leaves nothing half filled.
     await databaseOf(live).raw(`insert into house_seed default values`)
-    await seed(live, filling(), say)
+    await seed(live, filling(), report)
   }
   await storeHouseIds(databaseOf(live))
   await seedPeople(live, people)

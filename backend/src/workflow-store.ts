@@ -5,7 +5,7 @@ import { DistributedTransaction, type IDistributedTransactionStorage } from "@me
  * before, even for workflows that are never stored there. With a Redis that is away each change of the shop would fail, so those
  * are not looked up. Call it after the engine has loaded.
  */
-export function askStoreOfKeptRunsAlone(): void {
+export function readStoreOfSavedRunsOnly(): void {
   const store = Reflect.get(DistributedTransaction, "keyValueStore") as IDistributedTransactionStorage
   const get = store.get.bind(store)
   store.get = async (key, options) => (options?.store ? get(key, options) : undefined)

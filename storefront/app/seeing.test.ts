@@ -108,12 +108,12 @@ test("rereads the shop's facts when their version changes, and always without a 
   await someMore()
   expect(read).toHaveBeenCalledTimes(4)
   // One failed read stops nothing.
-  const said = vi.spyOn(console, "error").mockImplementation(() => {})
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {})
   word = "four"
   read.mockRejectedValueOnce(new Error("no answer"))
   await someMore()
-  expect([read.mock.calls.length, said.mock.calls.length]).toEqual([6, 1])
-  said.mockRestore()
+  expect([read.mock.calls.length, logged.mock.calls.length]).toEqual([6, 1])
+  logged.mockRestore()
   word = null
   await someMore()
   end()

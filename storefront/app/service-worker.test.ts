@@ -15,11 +15,11 @@ const scripts = workerScripts(folder, "on")
 
 /** A browser's cache, as far as the worker uses it: in the order of writing. */
 class FakeCache {
-  kept = new Map<string, Response>()
-  match = async (key: string | Request) => this.kept.get(addressOf(key))?.clone()
-  put = async (key: string | Request, response: Response) => void this.kept.set(addressOf(key), response)
-  delete = async (key: string | Request) => this.kept.delete(addressOf(key))
-  keys = async () => [...this.kept.keys()].map((url) => new Request(url))
+  stored = new Map<string, Response>()
+  match = async (key: string | Request) => this.stored.get(addressOf(key))?.clone()
+  put = async (key: string | Request, response: Response) => void this.stored.set(addressOf(key), response)
+  delete = async (key: string | Request) => this.stored.delete(addressOf(key))
+  keys = async () => [...this.stored.keys()].map((url) => new Request(url))
 }
 const addressOf = (key: string | Request) => new URL(typeof key === "string" ? key : key.url, ORIGIN).href
 
@@ -90,8 +90,21 @@ function opened(script: string) {
       request: { url: new URL(address, ORIGIN).href, method: "GET", mode: "navigate", ...more },
     }) as Promise<Response | undefined>
   const textAt = async (address: string) => (await visits(address))!.text()
-  const kept = (name: string) => [...(stores.get(name)?.kept.keys() ?? [])].map((url) => url.slice(ORIGIN.length))
-  return { self, caches, stores, listeners, network, setTimeout, windows, openWindow, happens, visits, textAt, kept }
+  const stored = (name: string) => [...(stores.get(name)?.stored.keys() ?? [])].map((url) => url.slice(ORIGIN.length))
+  return {
+    self,
+    caches,
+    stores,
+    listeners,
+    network,
+    setTimeout,
+    windows,
+    openWindow,
+    happens,
+    visits,
+    textAt,
+    kept: stored,
+  }
 }
 
 let shop: ReturnType<typeof opened>
@@ -183,10 +196,10 @@ test("stores a page that was reached inside the app too, once in a while", async
 test("limits the stored pages, removes the oldest first, and leaves the bag", async () => {
   await shop.happens("install")
   for (let n = 0; n < OFFLINE.mostPages + 2; n++) await shop.visits(`/product/piece-${n}`)
-  const kept = shop.kept(OFFLINE.pages)
-  expect(kept).toHaveLength(OFFLINE.mostPages + 1)
-  expect(kept).toContain("/mybag")
-  expect(kept).not.toContain("/product/piece-1")
+  const stored = shop.kept(OFFLINE.pages)
+  expect(stored).toHaveLength(OFFLINE.mostPages + 1)
+  expect(stored).toContain("/mybag")
+  expect(stored).not.toContain("/product/piece-1")
 })
 
 test("leaves the shop working in a browser whose caches are broken", async () => {

@@ -26,5 +26,5 @@ export const here = (page: Page) =>
 
 export const badge = (page: Page) => page.getByRole("button", { name: /^Bag/ })
 /** The shopper returns to this window. */
-export const comeBack = (page: Page) =>
+export const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))

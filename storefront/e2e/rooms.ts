@@ -3,7 +3,8 @@ import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
 export const main = (page: Page) => page.getByRole("main")
-export const said = (page: Page, sentence: string | RegExp) => expect(page.getByText(sentence).first()).toBeVisible()
+export const expectText = (page: Page, sentence: string | RegExp) =>
+  expect(page.getByText(sentence).first()).toBeVisible()
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 /** Saves what the back office's page shows; the message of an earlier save may still be visible. */

@@ -22,7 +22,7 @@ export async function putInBag(page: Page, slug: string, size: string): Promise<
 }
 
 /** Closes the sheet. It ignores the first moment, so that the second half of a double click does not close it. */
-export async function keepLooking(page: Page): Promise<void> {
+export async function continueShopping(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Added To Bag" })
   await expect(async () => {
     await sheet.getByRole("button", { name: "Keep looking" }).click({ timeout: 2_000 })

@@ -9,9 +9,9 @@ export const write = (level, event, facts = {}) =>
 
 /** Everything printed, also by a library, is a line of the log. (Not in a development server.) */
 export function printLines() {
-  const says =
+  const writer =
     (level) =>
     (...words) =>
       void write(level, "said", { said: format(...words).slice(0, 4_000) })
-  Object.assign(console, { error: says("error"), warn: says("warn"), info: says("info"), log: says("info") })
+  Object.assign(console, { error: writer("error"), warn: writer("warn"), info: writer("info"), log: writer("info") })
 }

@@ -159,13 +159,14 @@ const REFERENCE = /<small id="request-reference"[^>]*>/
 async function makeCopy(response, drawn, { nonce, request }, settings) {
   const control = response.headers.get("cache-control") ?? ""
   const seconds = (name) => Number(control.match(new RegExp(`${name}=(\\d+)`))?.[1] ?? 0)
-  const keeps = response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
-  const freshUntil = Date.now() + (keeps ? seconds("s-maxage") * 1_000 : -1)
+  const isCacheable =
+    response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
+  const freshUntil = Date.now() + (isCacheable ? seconds("s-maxage") * 1_000 : -1)
   const headers = [...response.headers].filter(
     ([name]) => !["cache-control", "content-length", "set-cookie"].includes(name),
   )
   headers.push(
-    ["cache-control", keeps ? "public, max-age=0, must-revalidate" : "no-store"],
+    ["cache-control", isCacheable ? "public, max-age=0, must-revalidate" : "no-store"],
     ["vary", "accept-encoding"],
   )
   let body = drawn
@@ -174,7 +175,7 @@ async function makeCopy(response, drawn, { nonce, request }, settings) {
     body = Buffer.from(response.status < 500 ? html : html.replace(REFERENCE, (element) => element + request))
     headers.push(["content-security-policy", contentPolicy(hashes, settings)])
   }
-  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: keeps ? 6 : 4 } }
+  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: isCacheable ? 6 : 4 } }
   const [br, gz] = await Promise.all([brotli(body, quality), gzip(body, { level: 6 })])
   return {
     status: response.status,
@@ -184,7 +185,7 @@ async function makeCopy(response, drawn, { nonce, request }, settings) {
     br,
     gz,
     freshUntil,
-    usableUntil: freshUntil + (keeps ? seconds("stale-while-revalidate") * 1_000 : 0),
+    usableUntil: freshUntil + (isCacheable ? seconds("stale-while-revalidate") * 1_000 : 0),
   }
 }
 

@@ -16,7 +16,7 @@ export function watchShop({ apiUrl, read, changed, everyMs = ASK_MS }) {
   const known = new Set()
   let readAt = 0
   let isAsking = false
-  const look = async () => {
+  const refresh = async () => {
     // The word is fetched before the facts: a change in between gives another word next time.
     const word = await versionOf(apiUrl)
     if (word && known.has(word) && Date.now() - readAt < READ_ANYWAY_MS) return
@@ -35,7 +35,7 @@ export function watchShop({ apiUrl, read, changed, everyMs = ASK_MS }) {
     if (isAsking) return
     isAsking = true
     // A failed request is repeated in a second.
-    look()
+    refresh()
       .catch((error) => console.error(error))
       .finally(() => (isAsking = false))
   }, everyMs)

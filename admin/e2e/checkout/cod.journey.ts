@@ -56,9 +56,9 @@ test("turns cash on delivery on in the settings; checks a courier's file line by
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Saved. The shop shows it now.")).toBeVisible()
   try {
-    const [paid, back] = [await ordered(page, aGuest("Manpreet Sekhon")), await ordered(page, aGuest("Ravi Gill"))]
+    const [paid, returned] = [await ordered(page, aGuest("Manpreet Sekhon")), await ordered(page, aGuest("Ravi Gill"))]
     await moveOrder(page.request, paid, 1, 3, 4)
-    const backId = await moveOrder(page.request, back, 1, 3, 4)
+    const returnedId = await moveOrder(page.request, returned, 1, 3, 4)
 
     await page.goto(`${theShop().shop}/admin/order/manage?money=due_at_door`)
     await expect(page.getByText(paid).first()).toBeVisible()
@@ -68,7 +68,9 @@ test("turns cash on delivery on in the settings; checks a courier's file line by
     await dialog.locator("input[type=file]").setInputFiles({
       name: "remittance.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(`AWB NO.,Order No.,Price,Remittance UTR\n,${paid},839.00,UTIB0001\n,${back},1,UTIB0001\n`),
+      buffer: Buffer.from(
+        `AWB NO.,Order No.,Price,Remittance UTR\n,${paid},839.00,UTIB0001\n,${returned},1,UTIB0001\n`,
+      ),
     })
     await expect(dialog.getByText("2 lines of the file, matched by its headings")).toBeVisible()
     await dialog.getByRole("button", { name: "Check" }).click()
@@ -80,7 +82,7 @@ test("turns cash on delivery on in the settings; checks a courier's file line by
     await expect(dialog.getByText("1 of 1 noted.")).toBeVisible()
     await dialog.getByRole("button", { name: "Close" }).last().click()
 
-    await page.goto(`${theShop().shop}/admin/order/view/${backId}`)
+    await page.goto(`${theShop().shop}/admin/order/view/${returnedId}`)
     await expect(page.getByText("Due on delivery: ₹839")).toBeVisible()
     await page.getByRole("button", { name: "The parcel came back" }).click()
     await page.getByRole("tooltip").getByRole("button", { name: "The parcel came back" }).click()

@@ -41,14 +41,14 @@ test("adds a picture to a product, moves it to the front by keyboard, and shows 
   page,
   request,
 }, { project }) => {
-  const said = `From the side, in the evening, on a ${project.name}`
+  const description = `From the side, in the evening, on a ${project.name}`
   await signInAsOwner(page.context())
   const { _id, images } = await pieceOf(request, "beige-mist-chinos")
   await open(page, `product/variant/edit/images/${_id}`)
   await choose(page, [{ name: "side.jpg", buffer: await aPhoto() }])
   const cards = page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")
   await expect(cards).toHaveCount(images.length + 1)
-  await cards.last().getByLabel("Picture description").fill(said)
+  await cards.last().getByLabel("Picture description").fill(description)
   await page
     .getByRole("button", { name: `Make picture ${images.length + 1} of ${images.length + 1} the thumbnail` })
     .click()
@@ -59,8 +59,8 @@ test("adds a picture to a product, moves it to the front by keyboard, and shows 
   await page.keyboard.press("Space")
   await page.getByRole("button", { name: "Save pictures" }).click()
   await expect(page.getByText("Pictures saved. The shop shows them now.")).toBeVisible()
-  const shown = (await pieceOf(request, "beige-mist-chinos")) as unknown as { images: { alt: string }[] }
-  expect(shown.images.map(({ alt }) => alt).indexOf(said)).toBe(1)
+  const shown = await pieceOf(request, "beige-mist-chinos")
+  expect(shown.images.map(({ alt }) => alt).indexOf(description)).toBe(1)
 
   await page.getByRole("button", { name: /^Take picture 1 of/ }).click()
   await page.getByRole("button", { name: "Undo" }).click()

@@ -96,13 +96,13 @@ test("puts a category on sale with five clicks, and ends the sale with three", a
   expect([await price(), on.clicks]).toEqual([700, 5])
 
   await open(page, "dashboard")
-  const back = aHand()
-  await back.click(menu(page, "Discount calculator"))
+  const undoing = aHand()
+  await undoing.click(menu(page, "Discount calculator"))
   const batch = page.getByRole("region", { name: "Earlier changes" }).getByRole("listitem").first()
-  await back.click(batch.getByRole("button", { name: /^Undo/ }))
-  await back.click(question(page).getByRole("button", { name: "Undo" }))
+  await undoing.click(batch.getByRole("button", { name: /^Undo/ }))
+  await undoing.click(question(page).getByRole("button", { name: "Undo" }))
   await expect.poll(price).toBe(1000)
-  expect(back.clicks).toBe(3)
+  expect(undoing.clicks).toBe(3)
 })
 
 test("counts thirty sizes with two clicks", async ({ page }) => {

@@ -188,7 +188,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
 
 type Walk = { kind: keyof typeof WIDTHS; theme: "light" | "dark" }
 /** Opens every screen, fully loaded and at rest. */
-async function walk(page: Page, { kind, theme }: Walk, look: (name: string) => Promise<void>) {
+async function walk(page: Page, { kind, theme }: Walk, visit: (name: string) => Promise<void>) {
   await signInAsOwner(page.context())
   await page.setViewportSize(WIDTHS[kind])
   await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
@@ -203,7 +203,7 @@ async function walk(page: Page, { kind, theme }: Walk, look: (name: string) => P
       const place = path.join(PICTURES, `${kind}-${theme}`, `${name.replaceAll(/\W+/g, "-")}.png`)
       await page.screenshot({ path: place, fullPage: kind === "phone", animations: "disabled" })
     }
-    await look(name)
+    await visit(name)
   }
 }
 

@@ -100,11 +100,11 @@ test("overwrites the other person's version only on confirmation, and nothing be
   await colleague(page, "category/update", { categoryId: _id, version, description: "Theirs." })
   await save(page)
   await expect(panel(page)).toBeVisible()
-  const kept = () => colleague<Record>(page, "category/single", { categoryId: _id })
-  expect(await kept()).toMatchObject({ name: before, description: "Theirs." })
+  const saved = () => colleague<Record>(page, "category/single", { categoryId: _id })
+  expect(await saved()).toMatchObject({ name: before, description: "Theirs." })
   await panel(page).getByRole("button", { name: "Keep mine" }).click()
   await expect(page.getByRole("heading", { level: 1, name: `${before} Mine` })).toBeVisible()
-  expect(await kept()).toMatchObject({ name: `${before} Mine`, description: "Ours." })
+  expect(await saved()).toMatchObject({ name: `${before} Mine`, description: "Ours." })
 })
 
 test("shows both versions to the second of two owners who change one person's role, and lets them choose", async ({
@@ -151,9 +151,9 @@ test("keeps the pictures of both people who edit one gallery at once", async ({ 
   await expect(panel(page).getByRole("row", { name: /^Pictures changed by them/ })).toContainText("3 pictures")
   await panel(page).getByRole("button", { name: "Keep both" }).click()
   await expect(page.getByText("Pictures saved.").first()).toBeVisible()
-  const kept = (await colleague<Gallery>(page, "product/variant/images", { variantId: _id })).images
-  expect(kept.map(({ stem }) => stem)).toEqual([one, two, three].map((picture) => picture!.stem))
-  expect(kept[0]!.alt).toBe("Folded on a table")
+  const saved = (await colleague<Gallery>(page, "product/variant/images", { variantId: _id })).images
+  expect(saved.map(({ stem }) => stem)).toEqual([one, two, three].map((picture) => picture!.stem))
+  expect(saved[0]!.alt).toBe("Folded on a table")
 })
 
 test("puts a picture that was taken off a colour back into its place with one click", async ({ page }) => {
@@ -306,7 +306,7 @@ test("refuses to take pieces out of a line that a colleague has shortened under 
 test("keeps a wish that is being typed when a colleague saves another one, and lets staff choose", async ({ page }) => {
   const { id } = await anOrder(page, measured)
   const wish = page.getByLabel("The buyer's wish")
-  const kept = async () =>
+  const saved = async () =>
     (await sql<{ wish: string }>(`select wish from order_state where order_id = $1`, [id]))[0]!.wish
   await wish.fill("A softer collar")
   await colleague(page, "order/wish", { orderId: id, wish: "Longer cuffs", before: "" })
@@ -318,7 +318,7 @@ test("keeps a wish that is being typed when a colleague saves another one, and l
   await page.screenshot({ path: ".cache/screens/wish-of-two.png", fullPage: true })
   await page.getByRole("button", { name: "Keep mine" }).click()
   await expect(newer).toBeHidden()
-  expect(await kept()).toBe("A softer collar")
+  expect(await saved()).toBe("A softer collar")
 
   await wish.fill("A softer collar, no pocket")
   await colleague(page, "order/wish", { orderId: id, wish: "", before: "A softer collar" })
@@ -326,5 +326,5 @@ test("keeps a wish that is being typed when a colleague saves another one, and l
   await page.getByRole("button", { name: "Take theirs" }).click()
   await expect(wish).toHaveValue("")
   await expect(page.getByRole("button", { name: "Save the wish" })).toBeHidden()
-  expect(await kept()).toBe("")
+  expect(await saved()).toBe("")
 })

@@ -11,7 +11,7 @@ const open = async (page: Page, query: string) => {
 const cells = (page: Page) => page.locator("[data-cell]")
 const cell = (page: Page, size: string) => page.locator(`[data-cell][data-size="${size}"]`)
 const willBe = (count: number) => new RegExp(`will become ${count}, not saved yet`)
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
 
 test.beforeEach(async ({ page }) => {
   await signInAsOwner(page.context())
@@ -24,7 +24,7 @@ test("moves thirty counts by Tab from row to row, each into its own size", async
     await page.keyboard.type(String(901 + n))
     await page.keyboard.press("Tab")
   }
-  await said(page, "30 sizes changed")
+  await expectText(page, "30 sizes changed")
   for (const n of [0, 4, 5, 17, 29]) await expect(cells(page).nth(n)).toHaveAccessibleName(willBe(901 + n))
   await expect(cells(page).nth(30)).toBeFocused()
   await page.keyboard.type("7")
@@ -32,12 +32,12 @@ test("moves thirty counts by Tab from row to row, each into its own size", async
   await expect(cells(page).nth(29)).toBeFocused()
 
   await page.getByRole("button", { name: "Discard", exact: true }).click()
-  await said(page, "Nothing to save")
+  await expectText(page, "Nothing to save")
   await page.getByRole("button", { name: "Undo" }).click()
-  await said(page, "31 sizes changed")
+  await expectText(page, "31 sizes changed")
   await page.getByRole("button", { name: "Discard", exact: true }).click()
   await page.keyboard.press("Control+z")
-  await said(page, "31 sizes changed")
+  await expectText(page, "31 sizes changed")
 })
 
 test("moves thirty counts by Enter down the colours, on into the next product", async ({ page }) => {
@@ -49,7 +49,7 @@ test("moves thirty counts by Enter down the colours, on into the next product", 
       await page.keyboard.press("Enter")
     }
   }
-  await said(page, "30 sizes changed")
+  await expectText(page, "30 sizes changed")
   await expect(cell(page, "XL").nth(14)).toHaveAccessibleName(willBe(915))
 })
 
@@ -65,13 +65,16 @@ test("pastes thirty counts from a spreadsheet as one step, and refuses what is n
   }
   const rows = Array.from({ length: 6 }, (_, row) => Array.from({ length: 5 }, (_, at) => 1_001 + row * 5 + at))
   await paste(rows.map((row) => row.map((count) => count.toLocaleString("en-IN")).join("\t")).join("\r\n"))
-  await said(page, "30 sizes changed")
+  await expectText(page, "30 sizes changed")
   await expect(cells(page).nth(29)).toHaveAccessibleName(/will become 1,030, not saved yet/)
   await page.keyboard.press("Control+z")
-  await said(page, "Nothing to save")
+  await expectText(page, "Nothing to save")
   await paste("12\t14\nsold out\t3\n")
-  await said(page, "Nothing was filled in: “sold out” in row 2, column 1 of what you pasted is not a number of pieces.")
-  await said(page, "Nothing to save")
+  await expectText(
+    page,
+    "Nothing was filled in: “sold out” in row 2, column 1 of what you pasted is not a number of pieces.",
+  )
+  await expectText(page, "Nothing to save")
 })
 
 test("saves the number being typed on Ctrl+S; starts the next one from what was saved", async ({ page }) => {
@@ -80,16 +83,16 @@ test("saves the number being typed on Ctrl+S; starts the next one from what was 
   await cell(page, "S").click()
   await page.keyboard.type("41")
   await page.keyboard.press("Control+s")
-  await said(page, "1 size saved. The shop shows it now.")
+  await expectText(page, "1 size saved. The shop shows it now.")
   const free = async () => (await pieceOf(page.request, slug)).sizes.find(({ size }) => size === "S")!.stock
   expect(await free()).toBeGreaterThan(12)
   await cell(page, "S").focus()
   await page.keyboard.type("42")
   await page.keyboard.press("Enter")
-  await said(page, "1 size changed")
+  await expectText(page, "1 size changed")
   await expect(page.getByText("changed in the meantime")).toBeHidden()
   await page.keyboard.press("Control+s")
-  await said(page, "1 size saved. The shop shows it now.")
+  await expectText(page, "1 size saved. The shop shows it now.")
 })
 
 test("adds or subtracts by a sign; refuses more than there is with the reason, and asks before leaving", async ({

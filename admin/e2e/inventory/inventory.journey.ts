@@ -40,9 +40,7 @@ async function elsewhere(context: BrowserContext, size: string, set: number) {
   expect(response.status()).toBe(200)
 }
 const free = async (request: APIRequestContext, size: string) =>
-  ((await pieceOf(request, slug)) as unknown as { sizes: { size: string; stock: number }[] }).sizes.find(
-    (one) => one.size === size,
-  )!.stock
+  (await pieceOf(request, slug)).sizes.find((one) => one.size === size)!.stock
 
 test.beforeEach(async ({ page }) => {
   for (const [size, count] of [

@@ -222,10 +222,10 @@ test("leads from the log of acts to the payment, label, batch, colleague, settin
     [uid],
   )
   await ask(page, "admin/user/invite", { email: `logged-${Date.now()}@silai.example`, role: "packer" })
-  const [kept] = await ask<{ version: number }[]>(page, "admin/shop/settings", { section: "workshop" })
+  const [saved] = await ask<{ version: number }[]>(page, "admin/shop/settings", { section: "workshop" })
   await ask(page, "admin/shop/settings/update", {
     section: "workshop",
-    version: kept!.version,
+    version: saved!.version,
     values: { namesTailor: true },
   })
   const picture = `logged-${Date.now()}.jpg`

@@ -36,9 +36,9 @@ async function pick(page: Page, label: string, word: RegExp) {
   await page.locator(".ant-select-dropdown:visible .ant-select-item-option").filter({ hasText: word }).click()
 }
 /** Ctrl+K, what the caller says, Enter. */
-async function find(page: Page, said: string, number: string) {
+async function find(page: Page, typed: string, number: string) {
   await page.keyboard.press("Control+k")
-  await page.getByRole("dialog", { name: "Find anything" }).getByRole("combobox").fill(said)
+  await page.getByRole("dialog", { name: "Find anything" }).getByRole("combobox").fill(typed)
   await expect(page.getByRole("option", { name: new RegExp(`^${number}`) })).toBeVisible()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()

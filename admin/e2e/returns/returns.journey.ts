@@ -24,11 +24,11 @@ async function openRequest(page: Page, number: string): Promise<void> {
   await page.getByRole("link", { name: new RegExp(number) }).click()
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
 }
-async function take(page: Page, button: string, said: string): Promise<void> {
+async function take(page: Page, button: string, state: string): Promise<void> {
   await press(page, button)
   await dialog(page).getByRole("button", { name: button, exact: true }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText(`The request is now: ${said}`)).toBeVisible()
+  await expect(page.getByText(`The request is now: ${state}`)).toBeVisible()
   // The buttons of the next state are in other places: a press before that would miss.
   await expect(main(page).getByRole("button", { name: button, exact: true })).toBeHidden()
 }

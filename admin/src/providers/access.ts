@@ -3,13 +3,13 @@ import { mayDo, type Permission } from "@silai/contracts/staff/roles"
 import { resources } from "../resources/every-resource"
 import { currentPerson } from "./session"
 
-const LOOKS = ["list", "show"]
+const READING = ["list", "show"]
 
 /** The duty that Refine's action on a resource needs; without a resource, the action is the permission itself. */
 export function permissionFor(resource: string | undefined, action: string): Permission | undefined {
   if (!resource) return action as Permission
   const found = resources.find(({ name }) => name === resource)
-  return LOOKS.includes(action) ? found?.duty : (found?.changes ?? found?.duty)
+  return READING.includes(action) ? found?.duty : (found?.changes ?? found?.duty)
 }
 
 /** Refine's buttons, links and `useCan` by the table of roles. The server holds every call to the same table. */

@@ -50,8 +50,8 @@ export const oneOfField = <const Word extends string>(words: readonly Word[]): F
 /** Several values, with commas between them; each known one counts once. */
 export const someOfField = <const Value extends string | number>(values: readonly Value[]): Field<Value[]> => ({
   read: (text) => {
-    const said = text.split(",")
-    const known = [...new Set(said)].flatMap((word) => values.find((value) => String(value) === word) ?? [])
+    const words = text.split(",")
+    const known = [...new Set(words)].flatMap((word) => values.find((value) => String(value) === word) ?? [])
     return known.length > 0 ? known : undefined
   },
   write: (chosen) => chosen.join(","),

@@ -21,5 +21,6 @@ export const listed =
       ...usual,
       ...(address.maxPage > 1 && page),
     } as BodyOf<C>)
+    // The same object: the contract types it by its call, Refine by its records.
     return reply as unknown as GetListResponse<BaseRecord>
   }

@@ -10,8 +10,8 @@ export function useNotifications(): NotificationProvider {
   const { message } = App.useApp()
   return useMemo(
     () => ({
-      open: ({ key, message: said, type }) => {
-        void message.open({ key, content: said, type: type === "progress" ? "loading" : type, duration: SECONDS[type] })
+      open: ({ key, message: content, type }) => {
+        void message.open({ key, content, type: type === "progress" ? "loading" : type, duration: SECONDS[type] })
       },
       close: (key) => message.destroy(key),
     }),

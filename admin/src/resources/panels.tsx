@@ -21,6 +21,7 @@ export function Panels<On extends keyof PanelRecords>({ on, record }: { on: On; 
       // The names are equal, so the record is of the kind that `isFor` takes.
       .filter((panel) => panel.on === on && may(panel.duty) && (panel.isFor?.(record as never) ?? true))
       .map((panel) => {
+        // Every panel has its part, from the start.
         const Part = parts.get(panel)!
         return (
           <Box key={panel.title} title={panel.title} data-not-printed>

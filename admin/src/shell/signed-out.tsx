@@ -13,9 +13,9 @@ export function SignedOut() {
   const isOut = useSignedOut()
   useEffect(() => {
     if (!isOut) return
-    const look = () => void currentPerson().catch(() => undefined)
-    window.addEventListener("focus", look)
-    return () => window.removeEventListener("focus", look)
+    const checkSession = () => void currentPerson().catch(() => undefined)
+    window.addEventListener("focus", checkSession)
+    return () => window.removeEventListener("focus", checkSession)
   }, [isOut])
   if (!isOut) return null
   return (

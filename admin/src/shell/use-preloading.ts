@@ -52,10 +52,10 @@ export function usePreloading(role: Role | undefined): void {
         .getQueryCache()
         .getAll()
         .some(({ state, queryKey }) => state.status === "success" && queryKey[0] !== "auth")
-    const look = () => {
+    const beginWhenIdle = () => {
       if (hasData() && client.isFetching() === 0) begin()
     }
-    const stop = client.getQueryCache().subscribe(() => window.setTimeout(look))
+    const stop = client.getQueryCache().subscribe(() => window.setTimeout(beginWhenIdle))
     const late = window.setTimeout(begin, LONGEST_WAIT_MS)
     return () => {
       isOver = true

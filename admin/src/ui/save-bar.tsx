@@ -2,7 +2,7 @@ import { Button } from "antd"
 import type { ReactNode } from "react"
 import { useSay } from "../words/language"
 import style from "./save-bar.module.css"
-import { useCommandKey } from "./use-command-key"
+import { useCommandKey } from "./keys/use-command-key"
 import { useLatest } from "./use-latest"
 
 type Props = {

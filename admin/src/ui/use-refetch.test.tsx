@@ -9,10 +9,10 @@ vi.mock("@refinedev/core", () => ({ useInvalidate: () => invalidate }))
 test("refetches the workshop's board with orders, once, and nothing else", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let refetch = async (..._: string[]): Promise<void> => undefined
-  const keep = (one: typeof refetch) => void (refetch = one)
+  const store = (one: typeof refetch) => void (refetch = one)
   const Screen = () => {
     const one = useRefetch()
-    useEffect(() => keep(one), [one])
+    useEffect(() => store(one), [one])
     return null
   }
   const root = createRoot(document.body.appendChild(document.createElement("div")))

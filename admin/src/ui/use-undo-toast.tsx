@@ -8,12 +8,12 @@ const SECONDS = 8
  * Shows what was done, with a button that undoes it while the message is shown. A second one replaces the
  * first, unless it is `about` another thing.
  */
-export function useUndoToast(): (said: string, undo: () => void, about?: string) => void {
+export function useUndoToast(): (text: string, undo: () => void, about?: string) => void {
   const { message } = App.useApp()
   const say = useSay()
   const id = useId()
   return useCallback(
-    (said, undo, about = "") => {
+    (text, undo, about = "") => {
       const key = `${id} ${about}`
       void message.open({
         key,
@@ -21,7 +21,7 @@ export function useUndoToast(): (said: string, undo: () => void, about?: string)
         duration: SECONDS,
         content: (
           <>
-            {said}{" "}
+            {text}{" "}
             <Button
               size="small"
               onClick={() => {

@@ -29,7 +29,7 @@ import { settingsHi, settingsTranslationsHi } from "./hi/settings"
 import { shellHi } from "./hi/shell"
 import { uidHi } from "./hi/uid"
 import { whatsappHi } from "./hi/whatsapp"
-import { whatsappTranslationsHi } from "./hi/whatsapp-said"
+import { whatsappTranslationsHi } from "./hi/whatsapp-sentences"
 import { workshopHi } from "./hi/workshop"
 
 /** हिन्दी: what a tailor sees. */

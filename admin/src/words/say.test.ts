@@ -56,11 +56,11 @@ function textsOf(folder: string): string[] {
 
 test("uses every sentence of the dictionary", () => {
   const texts = [...new Set(textsOf(path.resolve(import.meta.dirname, "..")))]
-  const said = new Set(texts)
+  const used = new Set(texts)
   const withGaps = texts
     .filter((text) => text.includes("${") && text.includes("."))
     .map((text) => new RegExp(`^${text.replace(/[.()-]/g, "\\$&").replace(/\$\{[^}]*\}/g, "[\\w.-]+?")}$`))
-  expect(Object.keys(en).filter((word) => !said.has(word) && !withGaps.some((gap) => gap.test(word)))).toEqual([])
+  expect(Object.keys(en).filter((word) => !used.has(word) && !withGaps.some((gap) => gap.test(word)))).toEqual([])
 })
 
 test("keeps the sum of a server's sentence in its translation, too", () => {

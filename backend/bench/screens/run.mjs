@@ -29,11 +29,11 @@ function sheet() {
         .map((file) => figure(kind, file))
         .join("")}</div>`,
   )
-  const look = `body{font:14px sans-serif;background:#777;color:#fff}div{display:flex;flex-wrap:wrap;gap:12px;align-items:start}figure{margin:0;width:320px}img{width:100%}`
+  const css = `body{font:14px sans-serif;background:#777;color:#fff}div{display:flex;flex-wrap:wrap;gap:12px;align-items:start}figure{margin:0;width:320px}img{width:100%}`
   const file = path.join(folder, "index.html")
   fs.writeFileSync(
     file,
-    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${look}</style>${parts.join("")}`,
+    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${css}</style>${parts.join("")}`,
   )
   return file
 }

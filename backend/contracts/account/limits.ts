@@ -27,7 +27,7 @@ export const PASSWORD = {
   /** How many of the most common passwords of at least `minLength` are refused. */
   commonRefused: 10_000,
   /** Characters that a password must have apart from the shop's name and the person's own e-mail and phone. */
-  besideOwnWords: 6,
+  besidesOwnWords: 6,
   /**
    * The guesses, as a power of ten, that an estimator who knows the shop's words and the person's needs: fewer are refused. Eight
    * random characters have 8, `Welcome@123` has 6.

@@ -1,7 +1,7 @@
 import { OTP, PASSWORD, PROOF_LINK, RESET, UNDO } from "./limits"
 
 /** Texts of the sign-up, sign-in and forgotten-password pages, apart from their forms (requirements §2). */
-export const waysInSay = {
+export const signInMessages = {
   createAccount: "Create your account",
   almostThere: "Almost There!",
   almostThereLead: "Your phone number is verified. A few more details, and your account is ready.",

@@ -37,7 +37,7 @@ export function auditDifferences(
   auditLeaves(after).forEach(note("after"))
   return [...found.values()]
     .filter((one) => blankless(one.before) !== blankless(one.after))
-    .sort((a, b) => a.path[0]!.localeCompare(b.path[0]!))
+    .sort((a, b) => (a.path[0] ?? "").localeCompare(b.path[0] ?? ""))
 }
 
 const isPaise = (name: string) => /_?paise$/i.test(name)

@@ -5,7 +5,7 @@ import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
 import { moment } from "../moment"
 import { counted, paged } from "../paging"
-import { saidOfGoods } from "./goods-fields"
+import { goodsFields } from "./goods-fields"
 
 export { wishCalls } from "./wish-calls"
 
@@ -24,7 +24,7 @@ const customerId = id.optional()
  * A bag line as requirements §3 sends it; of its many fields the server uses only those that name the goods. The key
  * makes a retry harmless.
  */
-const broughtLine = z.object({
+const guestLine = z.object({
   bagItemId: id.describe("The line's own key; a line that was taken already is not taken again"),
   variantId: id,
   size,
@@ -38,7 +38,7 @@ const broughtLine = z.object({
   /** A browser with a wrong clock still keeps its bag. */
   addedAt: moment.optional().catch(undefined),
 })
-export type BroughtLine = z.output<typeof broughtLine>
+export type GuestLine = z.output<typeof guestLine>
 
 /** One line now: names, price and stock are the catalogue's current ones. Money in rupees. */
 const bagItem = z.object({
@@ -82,7 +82,7 @@ export const bagCalls = {
     "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line. A whole bag item may be sent; only the fields that name the goods are read.",
     {
       body: z.strictObject({
-        ...saidOfGoods,
+        ...goodsFields,
         variantId: id,
         size,
         quantity: units.default(1),
@@ -98,7 +98,7 @@ export const bagCalls = {
       body: z.strictObject({
         customerId,
         variantId: id.optional(),
-        items: listOf(broughtLine, BAG.maxLines).optional(),
+        items: listOf(guestLine, BAG.maxLines).optional(),
         _id: id.optional(),
         quantity: units.optional(),
       }),
@@ -117,7 +117,7 @@ export const bagCalls = {
     "/customer/bag/replaceAll",
     "Makes these lines the signed-in customer's bag: all of them, or nothing changes.",
     {
-      body: z.strictObject({ customerId, items: listOf(broughtLine.partial({ bagItemId: true }), BAG.maxLines) }),
+      body: z.strictObject({ customerId, items: listOf(guestLine.partial({ bagItemId: true }), BAG.maxLines) }),
       reply: bag,
     },
   ),
@@ -152,7 +152,7 @@ export const bagCalls = {
       body: z.strictObject({
         customerId,
         _id: id.optional(),
-        items: listOf(broughtLine, BAG.maxLater).optional(),
+        items: listOf(guestLine, BAG.maxLater).optional(),
       }),
       reply: bagAndLater,
     },

@@ -7,7 +7,7 @@ const rupees = z.number().nullish()
  * The fields of a client's bag item apart from the goods it names (requirements §3): clients of the documented calls send the
  * whole item. Never read: names, prices and the kind of order come from the catalogue.
  */
-export const saidOfGoods = {
+export const goodsFields = {
   _id: text,
   customerId: text,
   variantName: text,

@@ -16,7 +16,7 @@ export const BAG = {
   /** The dearest price that a browser can have seen, in rupees. */
   maxSeenRupees: 1_000_000,
   /** How long the shop remembers a merged guest line; a browser retries within minutes. */
-  rememberBroughtDays: 30,
+  rememberMovedDays: 30,
   /** Lines on one page of the back office's list. */
   pageSize: 20,
   maxPageSize: 100,

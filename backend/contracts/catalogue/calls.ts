@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { saidOfGoods } from "../bag/goods-fields"
+import { goodsFields } from "../bag/goods-fields"
 import { callFor } from "../call"
 import { FACTS } from "./facts"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
@@ -179,7 +179,7 @@ const checkStock = everyone(
     body: z.strictObject({
       variants: listOf(
         z.strictObject({
-          ...saidOfGoods,
+          ...goodsFields,
           bagItemId: id.nullish(),
           variantId: id,
           size: sizeOrMeasurement,

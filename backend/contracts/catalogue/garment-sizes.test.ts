@@ -25,7 +25,7 @@ test.each([
   ["two in other letters", ["xl", "XL"], sizeMessages.twice],
   ["two of one article number", ["40 R", "40-R"], sizeMessages.twice],
   ["another name of a size", ["2XL"], sizeMessages.taken("2XL")],
-])("reports %s", (_what, list, said) => expect(wrongInSizes(list)).toBe(said))
+])("reports %s", (_what, list, wrong) => expect(wrongInSizes(list)).toBe(wrong))
 
 test("counts sizes and describes them in words", () => {
   expect([sizeCount(["M"]), sizeCount(["S", "M"]), sizeRange(["S", "M", "L"]), sizeRange(["M"])]).toEqual([

@@ -149,8 +149,8 @@ export const colourwayMessages = {
   publishedUnseen: (category: string) =>
     `Published, but the category “${category}” is hidden: customers see it once that is shown again.`,
   repriced: (count: number) => `The price of ${count} ${count === 1 ? "colour" : "colours"} is changed.`,
-  undone: (restored: number, kept: number) =>
-    `The price of ${restored} ${restored === 1 ? "colour" : "colours"} is what it was before.${kept ? ` ${kept} ${kept === 1 ? "stays as it is" : "stay as they are"}.` : ""}`,
+  undone: (restored: number, saved: number) =>
+    `The price of ${restored} ${restored === 1 ? "colour" : "colours"} is what it was before.${saved ? ` ${saved} ${saved === 1 ? "stays as it is" : "stay as they are"}.` : ""}`,
   deleted: "Deleted.",
   archivedInstead:
     "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",
@@ -189,7 +189,7 @@ export const catalogueMessages = {
   productGone: {
     title: "Product Not Found",
     text: "We're sorry, but the product you're looking for may have been removed or doesn't exist anymore.",
-    back: "Go Back",
+    goBackLabel: "Go Back",
     explore: "Explore All Products",
   },
   addToBag: "Add to Bag",

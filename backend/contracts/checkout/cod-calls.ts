@@ -12,7 +12,7 @@ import { bagLineSchema } from "./shapes"
 
 const guest = callFor("guest")
 const pay = adminCall("payment.write")
-const back = adminCall("return.write")
+const returnCall = adminCall("return.write")
 
 const rupees = z.number().min(0).max(CHECKOUT.maxRupees).multipleOf(0.01)
 
@@ -82,7 +82,7 @@ export const codCalls = {
       reply: z.object({ data: z.array(collectedOne) }),
     },
   ),
-  undelivered: back(
+  undelivered: returnCall(
     "/admin/cod/undelivered",
     "Notes that a parcel came back undelivered: the order is returned, its pieces are in stock, the paid share is refunded, and the phone's count of such parcels goes up.",
     {

@@ -111,7 +111,7 @@ export type IGatewayModuleService = {
    * `later` only for money that comes after the order is placed: the order is then due until the order plugin's
    * `recordReceived`.
    */
-  readonly says: PayWords
+  readonly payWords: PayWords
   /** The data of that provider's payment session, for a payment that is proven. No network call. */
   sessionOf(payment: { orderId: string; paymentId: string; amountPaise: number }): Record<string, unknown>
   /** Opens a payment order. `receipt` ≤ 40 characters, and unique to us. */

@@ -18,7 +18,7 @@ function checkDigitOf(fourteen: string): string {
     const product = DIGITS.indexOf(letter) * (at % 2 === 0 ? 1 : 2)
     return sofar + Math.floor(product / DIGITS.length) + (product % DIGITS.length)
   }, 0)
-  return DIGITS[(DIGITS.length - (sum % DIGITS.length)) % DIGITS.length]!
+  return DIGITS.charAt((DIGITS.length - (sum % DIGITS.length)) % DIGITS.length)
 }
 
 /** The state in which a GSTIN is registered; null where no GSTIN is written like this: its form, state or check digit is wrong. */

@@ -67,7 +67,7 @@ const rupees = (amount: number) =>
 /** Messages of the back office about a requested refund. */
 export const paymentRefundMessages = {
   reasonWanted: "Please say why, for anyone who asks later.",
-  back: (amount: number) => `${rupees(amount)} was refunded to the buyer.`,
+  refunded: (amount: number) => `${rupees(amount)} was refunded to the buyer.`,
   onItsWay: (amount: number) => `${rupees(amount)} is on its way back. The bank has not confirmed it yet.`,
   waits: (amount: number) =>
     `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,

@@ -64,7 +64,7 @@ export type ShippingFeeForm = z.output<typeof shippingFeeForm>
 const paise = z.number().int().min(0)
 const feeInPaise = { feePaise: paise, freeFromPaise: paise.nullable() }
 /** The rules as they are kept, in paise. */
-export const shippingFeeKept = z.object({
+export const storedShippingFeeShape = z.object({
   everywhere: z.object(feeInPaise),
   places: listOf(z.object({ ...where, ...feeInPaise }), SHIPPING_FEE.maxPlaces),
   pickup: shippingFeeForm.shape.pickup,

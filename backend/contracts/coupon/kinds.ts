@@ -15,7 +15,7 @@ type Kind = {
   /** It takes off what the delivery costs. */
   offDelivery: boolean
   /** Its worth in words: "10% off, at most ₹300". Amounts are in words already. */
-  says: (worth: { percent: number | null; amount: string; cap: string | null }) => string
+  worthText: (worth: { percent: number | null; amount: string; cap: string | null }) => string
   /** How the engine's promotion writes it. */
   mirror: (rule: { percent: number | null; amount: number | null }) => {
     type: "percentage" | "fixed"
@@ -34,21 +34,21 @@ export const COUPON_KIND: Record<CouponKind, Kind> = {
       return Math.min(share, capPaise ?? share)
     },
     offDelivery: false,
-    says: ({ percent, cap }) => (cap === null ? `${percent}% off` : `${percent}% off, at most ${cap}`),
+    worthText: ({ percent, cap }) => (cap === null ? `${percent}% off` : `${percent}% off, at most ${cap}`),
     mirror: ({ percent }) => ({ type: "percentage", target_type: "items", value: percent ?? 0 }),
   },
   flat: {
     numbers: { amount: "needed" },
     offGoods: ({ amountPaise }) => amountPaise ?? 0,
     offDelivery: false,
-    says: ({ amount }) => `${amount} off`,
+    worthText: ({ amount }) => `${amount} off`,
     mirror: ({ amount }) => ({ type: "fixed", target_type: "items", value: amount ?? 0 }),
   },
   shipping: {
     numbers: {},
     offGoods: () => 0,
     offDelivery: true,
-    says: () => "Free delivery",
+    worthText: () => "Free delivery",
     mirror: () => ({ type: "percentage", target_type: "shipping_methods", value: 100 }),
   },
 }

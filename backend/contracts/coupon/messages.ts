@@ -23,7 +23,7 @@ type Worth = { kind: CouponKind; percent: number | null; amount: number | null; 
 export const couponMessages = {
   /** The worth of a coupon in words: "10% off, at most ₹300". Rupees. */
   worth: ({ kind, percent, amount, cap }: Worth): string =>
-    COUPON_KIND[kind].says({ percent, amount: rupees(amount ?? 0), cap: cap === null ? null : rupees(cap) }),
+    COUPON_KIND[kind].worthText({ percent, amount: rupees(amount ?? 0), cap: cap === null ? null : rupees(cap) }),
   takenOff: (amount: number) => `${rupees(amount)} off this order.`,
   freeDelivery: "Delivery is free with this coupon.",
   from: (amount: number) => `From ${rupees(amount)}`,

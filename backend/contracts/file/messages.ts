@@ -73,7 +73,7 @@ const pictures = (count: number) => (count === 1 ? "1 picture" : `${count} pictu
 
 export const fileMessages = {
   uploaded: (count: number) => `${pictures(count)} uploaded.`,
-  someUploaded: (kept: number, all: number) => `${kept} of ${all} pictures uploaded.`,
+  someUploaded: (saved: number, all: number) => `${saved} of ${all} pictures uploaded.`,
   /** The same content twice is one picture. */
   existed: "Already in the file manager; nothing was stored twice.",
   deletedForGood: "This cannot be undone. Past orders keep the pictures they show.",

@@ -2,7 +2,7 @@ import { RETURN_REQUEST } from "../returns/limits"
 import { REVIEW, REVIEW_IMAGE_WIDTHS } from "../review/limits"
 import { UID_REPORT } from "../uid/limits"
 
-type Kept = {
+type SentKindRule = {
   /** The first letters of its photos' ids. */
   prefix: string
   maxBytes: number
@@ -23,5 +23,5 @@ export const SENT_FILES = {
   /** Sent one by one, while the buyer is still writing the request. */
   return: { prefix: "rph", maxBytes: RETURN_REQUEST.maxPhotoBytes, keptHours: 24, widths: [] },
   uidReport: { prefix: "uph", maxBytes: UID_REPORT.maxPhotoBytes, keptHours: 1, widths: [] },
-} as const satisfies Record<string, Kept>
+} as const satisfies Record<string, SentKindRule>
 export type SentKind = keyof typeof SENT_FILES

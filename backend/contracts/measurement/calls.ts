@@ -35,13 +35,13 @@ const search = lineShape(MEASUREMENT_LIST.maxSearch)
  * A customer's stored measurements: both halves in one flat record, as in requirements §3; an unmeasured half is
  * absent.
  */
-const kept = z.object({
+const saved = z.object({
   ...someFields,
   ...ownFits,
   upperBodyChangedAt: z.string().nullable(),
   lowerBodyChangedAt: z.string().nullable(),
 })
-export type SavedMeasurements = z.output<typeof kept>
+export type SavedMeasurements = z.output<typeof saved>
 
 /** Another person whom a customer measures; each half is complete or null. */
 export const measuredOther = z.object({
@@ -61,7 +61,7 @@ export const measurementCalls = {
     "Saves measurements of the signed-in customer, in inches: all of one body half, or of both.",
     {
       body: z.strictObject({ ...owner, ...someFields, ...ownFits }),
-      reply: z.object({ data: kept }),
+      reply: z.object({ data: saved }),
     },
   ),
   single: customer(
@@ -69,7 +69,7 @@ export const measurementCalls = {
     "The signed-in customer's measurements, with when each half was last changed.",
     {
       body: z.strictObject(owner),
-      reply: z.object({ data: kept }),
+      reply: z.object({ data: saved }),
     },
   ),
   update: customer(
@@ -77,7 +77,7 @@ export const measurementCalls = {
     "Changes saved measurements (`changed` says whether anything differed), or removes one body half.",
     {
       body: z.strictObject({ ...owner, ...someFields, ...ownFits, remove: bodyHalf.optional() }),
-      reply: z.object({ data: kept, changed: z.boolean() }),
+      reply: z.object({ data: saved, changed: z.boolean() }),
     },
   ),
   others: customer("/customer/measurement/others", "The other people whom the signed-in customer measures, by name.", {

@@ -46,10 +46,10 @@ test("treats the same fit in another order as the same piece, and one for anothe
 })
 
 test("saves a fit again only when it differs, not when its parts come in another order", () => {
-  const kept = { fit: "regular", way: "tape", worn: "over", build: ["longArms", "erect"] } as const
+  const saved = { fit: "regular", way: "tape", worn: "over", build: ["longArms", "erect"] } as const
   const [one, other] = [
-    { ...kept, build: [...kept.build] },
-    { build: [...kept.build].reverse(), worn: kept.worn, fit: kept.fit, way: kept.way },
+    { ...saved, build: [...saved.build] },
+    { build: [...saved.build].reverse(), worn: saved.worn, fit: saved.fit, way: saved.way },
   ]
   expect(isSameFit(one, other)).toBe(true)
   expect(isSameFit(one, { ...other, way: "garment" })).toBe(false)

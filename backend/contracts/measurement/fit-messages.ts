@@ -39,7 +39,7 @@ export const WAY_LABELS: Record<MeasuringWay, string> = {
 export const fitMessages = {
   title: "Fit",
   ask: "How should it sit?",
-  says: {
+  descriptions: {
     slim: "Close to the body, with room to move",
     regular: "As most shirts and trousers sit",
     loose: "Easy and airy, for warm days",

@@ -8,7 +8,7 @@ import { MEASUREMENT, MEASUREMENT_NAMES } from "./limits"
 
 const shirt = { neck: 15.5, shoulder: 18, chest: 22, upperBodyWaist: 20.5, sleeveLength: 24.5, shirtLength: 29.5 }
 const trousers = { hip: 21, lowerBodyWaist: 17, thigh: 12.5, legLength: 40.5, bottom: 7.5 }
-const said = (flat: object) =>
+const doubtTexts = (flat: object) =>
   garmentDoubtsOf(flat, "regular").map((doubt) => garmentMessages.what(doubt, "in", String))
 
 test.each(FITS)("measures the same on the table for a shirt that is copied and cut %s again", (fit) => {
@@ -26,19 +26,21 @@ test("reads 22 across a regular shirt as a chest of 39, and lengths as what they
 })
 
 test("raises no doubt about shirts and trousers that people wear", () => {
-  expect(said({ ...shirt, ...trousers })).toEqual([])
+  expect(doubtTexts({ ...shirt, ...trousers })).toEqual([])
 })
 
 test("asks whether a number was measured all the way round instead of across, or in centimetres", () => {
-  expect(said({ ...shirt, chest: 44 })).toEqual([
+  expect(doubtTexts({ ...shirt, chest: 44 })).toEqual([
     "Chest, across: 44 in is very large. Is that all the way round? Once across is enough: we double it.",
   ])
-  expect(said({ ...shirt, sleeveLength: 62 })).toEqual(["Sleeve: 62 in is very large. Are these centimetres?"])
-  expect(said({ ...trousers, lowerBodyWaist: 8 })).toEqual(["Waistband, across: 8 in is very small."])
+  expect(doubtTexts({ ...shirt, sleeveLength: 62 })).toEqual(["Sleeve: 62 in is very large. Are these centimetres?"])
+  expect(doubtTexts({ ...trousers, lowerBodyWaist: 8 })).toEqual(["Waistband, across: 8 in is very small."])
 })
 
 test("asks about measurements that hardly fit one garment, with the numbers as typed", () => {
-  expect(said({ shoulder: 15, chest: 30 })).toEqual(["Chest, across: 30 in is very large next to 15 in (shoulder)."])
+  expect(doubtTexts({ shoulder: 15, chest: 30 })).toEqual([
+    "Chest, across: 30 in is very large next to 15 in (shoulder).",
+  ])
 })
 
 test("turns a possible garment into a body that may be saved", () => {

@@ -30,7 +30,7 @@ export const halfMessages: Record<MeasurementType, { title: string; empty: strin
     remove: "Delete the lower body's measurements?",
   },
 }
-export const keptMessages = {
+export const savedMeasurementMessages = {
   removeWords: "They are deleted from your account. Orders already placed keep the measurements they are cut to.",
   typing: {
     in: "Fractions are welcome: 15 1/2, 15½ or 15.5.",

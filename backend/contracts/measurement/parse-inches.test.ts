@@ -31,14 +31,14 @@ test("accepts a body half completely or not at all", () => {
 })
 
 test("changes no number by opening and saving", () => {
-  const kept = { hip: 40.375, lowerBodyWaist: 34.1875, thigh: 24.3, legLength: 41, bottom: 15.125 }
-  expect(typedOf(kept)).toEqual({
+  const saved = { hip: 40.375, lowerBodyWaist: 34.1875, thigh: 24.3, legLength: 41, bottom: 15.125 }
+  expect(typedOf(saved)).toEqual({
     hip: "40⅜",
     lowerBodyWaist: "34.1875",
     thigh: "24.3",
     legLength: "41",
     bottom: "15⅛",
   })
-  expect(inchesOf("lowerBody", typedOf(kept))).toEqual(kept)
-  expect(inchesOf("lowerBody", { ...typedOf(kept), lowerBodyWaist: "34 3/16" })).toEqual(kept)
+  expect(inchesOf("lowerBody", typedOf(saved))).toEqual(saved)
+  expect(inchesOf("lowerBody", { ...typedOf(saved), lowerBodyWaist: "34 3/16" })).toEqual(saved)
 })

@@ -24,10 +24,10 @@ const trouserBodies = ["S", "M", "L", "XL", "2XL"].map((size, at) => ({
   legLength: 39.5 + at * 0.5,
   bottom: 14 + at * 0.5,
 }))
-const said = (inches: Inches) => doubtsOf(inches).map((doubt) => doubtMessages.what(doubt, "in", writeInches))
+const doubtTexts = (inches: Inches) => doubtsOf(inches).map((doubt) => doubtMessages.what(doubt, "in", writeInches))
 
 test.each([...shirtBodies, ...trouserBodies])("asks nothing of a person who wears $size", ({ size: _, ...body }) =>
-  expect(said(body)).toEqual([]),
+  expect(doubtTexts(body)).toEqual([]),
 )
 
 test.each<[string, Inches]>([
@@ -41,12 +41,12 @@ test.each<[string, Inches]>([
   ["a belly over a slim seat", { hip: 44, lowerBodyWaist: 54, thigh: 24, legLength: 38, bottom: 15 }],
   ["a cyclist", { hip: 38, lowerBodyWaist: 29, thigh: 27, legLength: 42, bottom: 12 }],
   ["a tall thin man in bell-bottoms", { hip: 34, lowerBodyWaist: 27, thigh: 19, legLength: 48, bottom: 22 }],
-])("does not ask %s either", (_who, body) => expect(said(body)).toEqual([]))
+])("does not ask %s either", (_who, body) => expect(doubtTexts(body)).toEqual([]))
 
 test("notices a half girth, and centimetres, at the step where they are typed", () => {
-  expect(said({ hip: 17 })).toEqual(["A hip of 17 in is very small for a man."])
-  expect(said({ neck: 38 })).toEqual(["A neck of 38 in is very large for a man. Are these centimetres?"])
-  expect(said({ hip: 17, lowerBodyWaist: 36 }), "one slip is one question").toHaveLength(1)
+  expect(doubtTexts({ hip: 17 })).toEqual(["A hip of 17 in is very small for a man."])
+  expect(doubtTexts({ neck: 38 })).toEqual(["A neck of 38 in is very large for a man. Are these centimetres?"])
+  expect(doubtTexts({ hip: 17, lowerBodyWaist: 36 }), "one slip is one question").toHaveLength(1)
 })
 
 test.each<[Inches, string]>([
@@ -57,7 +57,7 @@ test.each<[Inches, string]>([
   [{ hip: 46, thigh: 15 }, "A thigh of 15 in is very small next to your hip of 46 in."],
   [{ thigh: 18, bottom: 24.5 }, "A bottom of 24½ in is very large next to your thigh of 18 in."],
 ])("asks at the second of two that hardly belong to one body: %j", (body, sentence) =>
-  expect(said(body)).toEqual([sentence]),
+  expect(doubtTexts(body)).toEqual([sentence]),
 )
 
 test("finds no body that fits the trousers' first hip, length and bottom", () => {

@@ -29,7 +29,7 @@ export const halfSaved = z.object({
   /** Increases with each change; a change must name the one that was read. */
   version: z.number(),
 })
-export type HalfKept = z.output<typeof halfSaved>
+export type SavedHalfRow = z.output<typeof halfSaved>
 
 /** The customer, as a tailor needs them: no money, no addresses. */
 export const measuredPerson = z.object({ _id: z.string(), name: z.string(), phone: z.string().nullable() })

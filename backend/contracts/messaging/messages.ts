@@ -158,12 +158,13 @@ export const mailMessages = {
         `We have kept the new size for the exchange of your order ${order}, and your pieces have not reached us in that time. It is free for others now.`,
     },
     fetched: "Please keep the pieces ready: we fetch them at the address that you gave us.",
-    brought: "Please bring the pieces to our shop.",
+    toShop: "Please bring the pieces to our shop.",
     reserved: (day: string) => `We keep the new size for you until ${day}.`,
     stillPossible:
       "You can still send the pieces to us: if the new size is in stock then, you get it; if not, we refund you.",
-    promised: (back: string) => `Once the pieces are with us, we refund ${back} to the account or card you paid with.`,
-    promisedByHand: (back: string) => `Once the pieces are with us, we refund ${back}. ${askedHow}`,
+    promised: (refund: string) =>
+      `Once the pieces are with us, we refund ${refund} to the account or card you paid with.`,
+    promisedByHand: (refund: string) => `Once the pieces are with us, we refund ${refund}. ${askedHow}`,
     deducted: (fee: string) => `The processing fee of ${fee} is deducted already.`,
     back: (amount: string) => `${amount} is on its way back to the account or card you paid with.`,
     pieces: "The pieces",

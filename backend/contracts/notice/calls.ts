@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall } from "../call"
+import { orderRow } from "../order/calls"
 import { EVERY_FOUND_KIND, FIND } from "./find"
 import { DASHBOARD, FAILED_KINDS } from "./limits"
 import { noticeMessages } from "./messages"
@@ -83,7 +84,7 @@ export const noticeCalls = {
           byDay: z.array(charted).describe("every day of the period, at least a week, the oldest first"),
           work,
           byStatus: z.array(z.object({ code: z.number(), count: z.number() })),
-          latest: z.array(z.record(z.string(), z.unknown())),
+          latest: z.array(orderRow),
           lowStock: z.array(z.object({ slug: z.string(), name: z.string(), size: z.string(), stock: z.number() })),
           refundsDue: z.number(),
           alarms: z.object({

@@ -32,7 +32,7 @@ const line = z.object({
   orderType: z.enum(ORDER_TYPES),
 })
 
-const row = z.object({
+export const orderRow = z.object({
   _id: z.string(),
   orderNumber: z.string(),
   placedAt: z.string(),
@@ -51,13 +51,13 @@ const row = z.object({
   hasCustom: z.boolean(),
   archived: z.boolean().describe("closed, and out of the shop's lists"),
 })
-export type OrderRow = z.output<typeof row>
+export type OrderRow = z.output<typeof orderRow>
 
 const dueOn = z
   .string()
   .nullable()
   .describe("the day by which it leaves the shop, or by which it was promised to arrive; null for all others")
-const shopRow = row.extend({ dueOn })
+const shopRow = orderRow.extend({ dueOn })
 /** A row of the shop's own list. */
 export type ShopOrderRow = z.output<typeof shopRow>
 
@@ -80,7 +80,7 @@ const item = line.extend({
 })
 export type OrderItem = z.output<typeof item>
 
-const order = row.extend({
+const order = orderRow.extend({
   email: z.string(),
   address: addressSchema.nullable(),
   billing: addressSchema.nullable(),
@@ -155,7 +155,7 @@ const myPage = z.strictObject({
   customerId: id.optional(),
   ...paged(MY_ORDERS),
 })
-const myRows = z.object({ data: z.array(row), ...counted })
+const myRows = z.object({ data: z.array(orderRow), ...counted })
 
 export type { Parcel }
 export type { MovedOne } from "./matching"

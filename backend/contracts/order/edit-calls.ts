@@ -15,15 +15,15 @@ const write = adminCall("order.write")
 const own = adminCall("order.archive")
 
 const id = z.string().trim().min(1).max(80)
-const kept = z.object({
+const saved = z.object({
   _id: z.string(),
   text: z.string(),
   author: z.string(),
   at: z.string(),
   mayRemove: z.boolean().describe("whether the caller may delete it: its author, the owner and managers"),
 })
-export type OrderNote = z.output<typeof kept>
-const notes = z.object({ data: z.array(kept).describe("newest first") })
+export type OrderNote = z.output<typeof saved>
+const notes = z.object({ data: z.array(saved).describe("newest first") })
 
 const pieces = z.object({ itemId: z.string(), quantity: z.number().int() })
 const takenOut = z.object({

@@ -61,7 +61,7 @@ export type PieceChange = {
 }
 
 /** A change as it is kept with its order. `place`: of the line that joined it. Money in paise. */
-export type PieceChangeKept = {
+export type StoredPieceChange = {
   id: string
   at: string
   by: string

@@ -9,7 +9,7 @@ import type { Sql } from "../sql"
 import type { OrderRow } from "./calls"
 import type { ChosenOrders } from "./matching"
 import type { OrderForPapers } from "./papers"
-import type { OrderToChange, PieceChange, PieceChangeKept, PieceOut } from "./piece-change"
+import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut } from "./piece-change"
 
 /** The checkout's key for the refund of pieces that were taken out of an order. */
 export const takenOutKeyOf = (takenOutId: string): string => `taken-out:${takenOutId}`
@@ -146,7 +146,7 @@ export type IOrderModuleService = {
    */
   changePieces(container: unknown, trx: Sql, change: PieceChange): Promise<void>
   /** These changes of an order, oldest first. */
-  changesOf(sql: Sql, orderId: string): Promise<PieceChangeKept[]>
+  changesOf(sql: Sql, orderId: string): Promise<StoredPieceChange[]>
   /**
    * Stores how much of an order's money was refunded in total, and by which refunds of one of its payments. Never less
    * than before: webhooks may arrive out of order.

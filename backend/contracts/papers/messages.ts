@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 
 /** Texts about papers on an order's page. */
-export const orderPapersSay = {
+export const orderPaperMessages = {
   invoice: "Tax invoice",
   creditNote: "Credit note",
   all: "Papers of this order",
@@ -10,8 +10,8 @@ export const orderPapersSay = {
 
 /** Texts on the papers. */
 export const paperMessages = {
-  invoice: orderPapersSay.invoice,
-  creditNote: orderPapersSay.creditNote,
+  invoice: orderPaperMessages.invoice,
+  creditNote: orderPaperMessages.creditNote,
   packingSlip: "Packing slip",
   jobCard: "Job card",
   addressLabel: "Address label",

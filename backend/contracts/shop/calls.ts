@@ -10,7 +10,7 @@ const read = adminCall("settings.read")
 const write = adminCall("settings.write")
 
 const version = z.number().int().min(0).max(2_147_483_647)
-const keptIn = <Name extends Section>(section: Name) =>
+const storedIn = <Name extends Section>(section: Name) =>
   z.object({
     section: z.literal(section),
     version: z.number().int(),
@@ -22,11 +22,11 @@ const changeOf = <Name extends Section>(section: Name) =>
   z.strictObject({ section: z.literal(section), version, values: FORMS[section] })
 
 type OneOf<Shapes extends Record<Section, z.ZodObject>> = [Shapes[Section], ...Shapes[Section][]]
-type Kept = { [Name in Section]: ReturnType<typeof keptIn<Name>> }
+type StoredByName = { [Name in Section]: ReturnType<typeof storedIn<Name>> }
 type Change = { [Name in Section]: ReturnType<typeof changeOf<Name>> }
-const kept = z.discriminatedUnion("section", SECTION_NAMES.map(keptIn) as OneOf<Kept>)
+const stored = z.discriminatedUnion("section", SECTION_NAMES.map(storedIn) as OneOf<StoredByName>)
 const change = z.discriminatedUnion("section", SECTION_NAMES.map(changeOf) as OneOf<Change>)
-export type StoredSettings = z.output<typeof kept>
+export type StoredSettings = z.output<typeof stored>
 
 export const shopCalls = {
   settings: everyone("/customer/shop/settings", "The shopkeeper's settings that the pages of the shop show.", {
@@ -44,12 +44,12 @@ export const shopCalls = {
     "One section of the settings, each version with who wrote it and when, the latest first. Version 0 is the shop's first.",
     {
       body: z.strictObject({ section: z.enum(SECTION_NAMES) }),
-      reply: z.object({ data: z.array(kept) }),
+      reply: z.object({ data: z.array(stored) }),
     },
   ),
   update: write(
     "/admin/shop/settings/update",
     "Writes a new version of one section of the settings; the shop shows it at once. `version` is the one that was read: refused when it was changed since.",
-    { body: change, reply: z.object({ data: kept }) },
+    { body: change, reply: z.object({ data: stored }) },
   ),
 }

@@ -19,13 +19,13 @@ const slide = z.object({
 export type HomeSlide = z.output<typeof slide>
 
 const version = z.number().int().min(0).max(2_147_483_647)
-const kept = z.object({
+const stored = z.object({
   version: z.number().int(),
   values: home,
   changedAt: z.string().nullable().describe("null: still the first home page"),
   changedBy: z.string().nullable(),
 })
-export type StoredHome = z.output<typeof kept>
+export type StoredHome = z.output<typeof stored>
 
 const shown = z.object({
   banner: z.object({
@@ -57,7 +57,7 @@ export const homeCalls = {
     {
       body: z.strictObject({}),
       reply: z.object({
-        data: z.array(kept),
+        data: z.array(stored),
         slides: z.array(slide),
         pictures: z.array(picture),
         percentOff: z.number().int(),
@@ -67,6 +67,6 @@ export const homeCalls = {
   update: write(
     "/admin/shop/home/update",
     "Writes a new version of the home page; the shop shows it at once. `version` is the one that was read: refused when it was changed since.",
-    { body: z.strictObject({ version, values: home }), reply: z.object({ data: kept }) },
+    { body: z.strictObject({ version, values: home }), reply: z.object({ data: stored }) },
   ),
 }

@@ -27,9 +27,9 @@ test.each([
 })
 
 test("gives different answers to a GSTIN that is written wrong and one of another state", () => {
-  const said = (gstin: string) => wrongInIdentity({ ...FIRST_IDENTITY, gstin }).gstin
-  expect(said("03AAAAA0000A1Z5")).toBe(checkoutMessages.gstinInvalid)
-  expect(said("27AAPFU0939F1ZV")).toBe(identityMessages.gstinElsewhere)
+  const wrongGstin = (gstin: string) => wrongInIdentity({ ...FIRST_IDENTITY, gstin }).gstin
+  expect(wrongGstin("03AAAAA0000A1Z5")).toBe(checkoutMessages.gstinInvalid)
+  expect(wrongGstin("27AAPFU0939F1ZV")).toBe(identityMessages.gstinElsewhere)
 })
 
 test("lets optional fields be empty, and takes a landline for a phone", () => {

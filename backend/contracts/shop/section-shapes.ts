@@ -6,7 +6,7 @@ import { wrongInSizes } from "../catalogue/garment-sizes"
 import { GARMENT_SIZES } from "../catalogue/limits"
 import { codMessages } from "../checkout/cod-messages"
 import { COD, COD_SHARES, GSTIN, PIN } from "../checkout/limits"
-import { shippingFeeForm, shippingFeeKept } from "../checkout/shipping-fee-shapes"
+import { shippingFeeForm, storedShippingFeeShape } from "../checkout/shipping-fee-shapes"
 import { listOf } from "../list"
 import { STATES, type StateName } from "../place/states"
 import { RETURN_REASONS } from "../returns/limits"
@@ -205,7 +205,7 @@ const rows = listOf(
 )
 const named = listOf(z.string(), GARMENT_SIZES.most, { least: 1 })
 /** The shape of a row, where it differs from the form's: money in paise, charts with the sizes they were written for. */
-export const KEPT = {
+export const STORED_SHAPES = {
   ...FORMS,
   returns: z.object({
     windowDays: returns.shape.windowDays,
@@ -220,7 +220,7 @@ export const KEPT = {
     Trousers: rows,
     sizes: z.union([named, z.object({ Shirts: named, Trousers: named })]),
   }),
-  delivery: shippingFeeKept,
+  delivery: storedShippingFeeShape,
   cod: z.object({
     offered: cod.shape.offered,
     pins: cod.shape.pins,

@@ -62,12 +62,13 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as [Section, ...Section[]]
 
 export type ShopSettings = { [Name in Section]: Sections[Name]["first"] }
 export type ShopSettingsOnWire = { [Name in Section]: ReturnType<Sections[Name]["toWire"]> }
-type AnySection<Name extends Section> = SectionOf<ShopSettings[Name], ShopSettingsOnWire[Name]>
+// By name, so that the compiler sees a section's values and its functions as one pair.
+const byName: { [Name in Section]: SectionOf<ShopSettings[Name], ShopSettingsOnWire[Name]> } = SECTIONS
 
 export const sectionOnWire = <Name extends Section>(name: Name, values: ShopSettings[Name]): ShopSettingsOnWire[Name] =>
-  (SECTIONS[name] as unknown as AnySection<Name>).toWire(values)
+  byName[name].toWire(values)
 export const sectionFromWire = <Name extends Section>(name: Name, wire: ShopSettingsOnWire[Name]): ShopSettings[Name] =>
-  (SECTIONS[name] as unknown as AnySection<Name>).fromWire(wire)
+  byName[name].fromWire(wire)
 
 export const FIRST_SETTINGS = Object.fromEntries(
   SECTION_NAMES.map((name) => [name, SECTIONS[name].first]),

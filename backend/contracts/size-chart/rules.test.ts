@@ -22,7 +22,7 @@ test.each([
   ["an emptied cell", [{ name: "Chest", values: [36, null, 40, 42, 44] }], sizeChartMessages.cellShape],
   ["a cell below an inch", [{ name: "Chest", values: [0, 38, 40, 42, 44] }], sizeChartMessages.cellShape],
   ["a cell that no tape shows", [{ name: "Chest", values: [36.1, 38, 40, 42, 44] }], sizeChartMessages.cellShape],
-])("cannot save %s", (_what, rows, said) => expect(wrongInChart(rows)).toBe(said))
+])("cannot save %s", (_what, rows, wrong) => expect(wrongInChart(rows)).toBe(wrong))
 
 test("finds a row that falls with the size where it falls, and none that stays level", () => {
   expect(fallsAt({ values: [36, 38, 40, 39, 44] })).toBe(3)

@@ -36,6 +36,7 @@ export function fitRow(
   const values: number[] = []
   sizes.forEach((size, at) => {
     const inches = row.values[writtenFor.indexOf(size)] ?? first?.values[at] ?? values.at(-1) ?? row.values[0]
+    // A row has a number for each size that the shop had when it was written.
     values.push(inches!)
   })
   return { name: row.name, values, ...(row.of && { of: row.of }) }

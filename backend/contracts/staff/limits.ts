@@ -5,7 +5,7 @@ export const INVITATION = {
   /** Mails that one person may send. */
   sends: { perPerson: { points: 30, seconds: 3600 } },
   /** Invalid links. */
-  looks: { perAddress: { points: 60, seconds: 15 * 60 } },
+  reads: { perAddress: { points: 60, seconds: 15 * 60 } },
   uses: { perAddress: { points: 60, seconds: 15 * 60 } },
 } as const
 /** People shown at most; a shop of tailors has fewer. */

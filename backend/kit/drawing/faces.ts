@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import fs from "node:fs"
 
 /** The scripts in which names and addresses are written in India, and the beginning of their Noto faces' names. */
@@ -50,7 +51,7 @@ export function setFont<D extends Doc>(doc: D, name: FontName): D {
   const known = registered.get(doc) ?? new Set()
   registered.set(doc, known)
   if (!known.has(name)) {
-    const file = read.get(name) ?? fs.readFileSync(FILES[name]!)
+    const file = read.get(name) ?? fs.readFileSync(present(FILES[name], `the file of the font ${name}`))
     read.set(name, file)
     doc.registerFont(name, file)
     known.add(name)

@@ -37,7 +37,7 @@ export type StockMove = { item: string; stocked?: number; reserved?: number; hel
 /** Longer than any transaction of ours; if a workflow of the engine still holds a level then, the caller answers 503. */
 const lockWait = "10s"
 /** Sets the cause until the end of the transaction. Binding: the cause. */
-const saying = `set_config('lock_timeout', '${lockWait}', true), set_config('silai.stock_cause', ?, true)`
+const setCause = `set_config('lock_timeout', '${lockWait}', true), set_config('silai.stock_cause', ?, true)`
 
 /**
  * Locks the levels of these items until the transaction ends, and sets why they move: the one place that does. First the items'
@@ -48,10 +48,10 @@ const saying = `set_config('lock_timeout', '${lockWait}', true), set_config('sil
 export async function lockLevels(trx: Sql, items: readonly string[], cause: MovementCause): Promise<Level[]> {
   const wanted = [...new Set(items)]
   if (!wanted.length) return []
-  await trx.raw(`select ${saying}, (select count(taken.got) from (${takeKeys("pg_advisory_xact_lock", "?")}) taken)`, [
-    JSON.stringify(cause),
-    wanted,
-  ])
+  await trx.raw(
+    `select ${setCause}, (select count(taken.got) from (${takeKeys("pg_advisory_xact_lock", "?")}) taken)`,
+    [JSON.stringify(cause), wanted],
+  )
   return many<Level>(
     trx,
     `select id as "levelId", inventory_item_id as item, stocked_quantity::int as stocked, reserved_quantity::int as reserved, held, backorder,
@@ -63,8 +63,8 @@ export async function lockLevels(trx: Sql, items: readonly string[], cause: Move
 }
 
 /** Changes why stock moves, in a transaction with several causes. */
-export const sayWhy = (trx: Sql, cause: MovementCause): Promise<unknown> =>
-  trx.raw(`select ${saying}`, [JSON.stringify(cause)])
+export const setMovementCause = (trx: Sql, cause: MovementCause): Promise<unknown> =>
+  trx.raw(`select ${setCause}`, [JSON.stringify(cause)])
 
 /** The engine keeps each number twice; one that is not written in both is read wrongly. */
 const both = (column: string, change: string) =>

@@ -28,10 +28,10 @@ export function withEvents<T>(database: Database, work: (trx: Sql, emit: Emit) =
 export function settled(notes: readonly Note[]): Happened[] {
   const idsByEvent = new Map<IdEvent, Set<string>>()
   for (const { name, ids } of notes) idsByEvent.set(name, new Set([...(idsByEvent.get(name) ?? []), ...ids]))
-  const isSaid = (name: string, id: string) => idsByEvent.get(name as IdEvent)?.has(id) ?? false
+  const isAnnounced = (name: string, id: string) => idsByEvent.get(name as IdEvent)?.has(id) ?? false
   return [...idsByEvent].flatMap(([name, ids]) => {
     const [, of] = /^(.+)\.updated$/.exec(name) ?? []
-    const left = [...ids].filter((id) => !of || !(isSaid(`${of}.created`, id) || isSaid(`${of}.deleted`, id)))
+    const left = [...ids].filter((id) => !of || !(isAnnounced(`${of}.created`, id) || isAnnounced(`${of}.deleted`, id)))
     return left.length ? [{ name, data: left.map((id) => ({ id })) } as Happened] : []
   })
 }

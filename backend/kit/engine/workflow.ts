@@ -220,6 +220,7 @@ function hookWorkflow(name: string, hookName: string) {
   return {
     register: (...handlers: unknown[]) => {
       hasHandler = true
+      // The workflow is created above with a hook of this name.
       return (workflow.hooks as Record<string, (...handlers: unknown[]) => unknown>)[hookName]!(...handlers)
     },
     run: async (container: MedusaContainer, input: object): Promise<void> => {

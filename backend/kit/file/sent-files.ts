@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { FILE } from "@silai/contracts/file/limits"
@@ -110,7 +111,7 @@ async function store(
   }
   await Promise.all(
     begun.map(({ writeStream, promise }, place) => {
-      writeStream.end(pictures[place]!.content)
+      writeStream.end(present(pictures[place], "the picture of an upload").content)
       return within(patienceMs, promise, "the file storage did not take the file").catch((error: unknown) =>
         storageAway("writing", error),
       )

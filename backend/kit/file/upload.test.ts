@@ -41,6 +41,7 @@ async function cutAfter(bytesPerSecond: number): Promise<number> {
   const line = endlessForm()
   const ended = vi.fn()
   const limits = { field: "photo", maxFiles: 1, maxFileBytes: 10_000_000 }
+  // All that is read of a request.
   const reading = readUpload(line as unknown as IncomingMessage, limits, { network: "a" }).catch(ended)
   await vi.waitFor(() => expect(fs.readdirSync(uploadFolder())).toHaveLength(1))
   let seconds = 0

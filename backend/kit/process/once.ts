@@ -10,7 +10,8 @@ export function once(answer: (text: string) => string): (text: string) => string
     const known = seen.get(text)
     if (known !== undefined) return known
     const fresh = answer(text)
-    if (seen.size >= remembered) seen.delete(seen.keys().next().value!)
+    const [oldest] = seen.keys()
+    if (seen.size >= remembered && oldest !== undefined) seen.delete(oldest)
     seen.set(text, fresh)
     return fresh
   }

@@ -5,6 +5,7 @@ import { startWorker, type Worker } from "./worker"
 /** A database that knows when the next work is due, in milliseconds; null while nothing waits. */
 const databaseWith = (due: () => number | null) => {
   const asked = vi.fn(async () => ({ rows: [{ ms: due() }] }))
+  // All that a worker resolves.
   const container = { resolve: () => ({ raw: asked }) } as unknown as MedusaContainer
   return { container, asked }
 }

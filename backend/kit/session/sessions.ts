@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { many, manyKept, type Sql } from "../sql/knex"
+import { many, manyPrepared, type Sql } from "../sql/knex"
 import type { Visitor } from "../call/visitor"
 
 /** How long a session lasts without a visit, and at most. */
@@ -65,7 +65,7 @@ export const openSessionOf = (kind: SessionKind) =>
 
 /** Looks up the customer at each request: after an account is deleted, its sessions end at once. */
 export async function readShopper(sql: Sql, secret: string): Promise<Visitor["shopper"]> {
-  const [row] = await manyKept<ShopRow>(
+  const [row] = await manyPrepared<ShopRow>(
     sql,
     `select s.id, s.actor_id, s.is_seen_long_ago from ${openSessionOf("shop")} s left join customer c on c.id = s.actor_id and c.deleted_at is null
       where s.actor_id is null or c.id is not null`,

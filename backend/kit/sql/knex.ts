@@ -24,8 +24,9 @@ const known = new WeakMap<Pool, Database>()
 /** The engine's own pool. A staff member's transaction names them, for the log of acts (`audit_change`). */
 export function databaseOf(container: MedusaContainer): Database {
   const pool = container.resolve<Pool>(ContainerRegistrationKeys.PG_CONNECTION)
-  if (!known.has(pool)) known.set(pool, withActors(pool))
-  return known.get(pool)!
+  const database = known.get(pool) ?? withActors(pool)
+  known.set(pool, database)
+  return database
 }
 
 const withActors = (pool: Pool): Database => ({
@@ -70,7 +71,7 @@ const nameOf = (statement: string): string => {
  * Like `many`, as a named prepared statement, for the few statements of nearly every page and of a busy checkout: each connection
  * parses and plans it once. Its text must be one of a few fixed ones, because each stays prepared for good.
  */
-export async function manyKept<T>(sql: Sql, statement: string, bindings: readonly unknown[]): Promise<T[]> {
+export async function manyPrepared<T>(sql: Sql, statement: string, bindings: readonly unknown[]): Promise<T[]> {
   const asked = sql.raw<T>(statement, bindings) as ReturnType<typeof sql.raw<T>> & {
     options(more: { name: string }): ReturnType<typeof sql.raw<T>>
   }

@@ -15,6 +15,7 @@ function database(rows: number) {
     },
     rollback: async () => asked.push("rollback"),
   }
+  // All that is used of a database.
   return { asked, open: { begin: async () => trx } as unknown as Database }
 }
 

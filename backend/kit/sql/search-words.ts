@@ -20,7 +20,8 @@ export function wordPatterns(words: readonly string[]): string[] | null {
   const letters = words.map((word) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0)
   if (letters.includes(0)) return null
   return words.flatMap((word, at) => {
-    if (letters[at]! >= SHORTEST_INSIDE) return [likeText(word)]
-    return letters[at] === 1 ? [] : [likeText(` ${word}`)]
+    const count = letters[at] ?? 0
+    if (count >= SHORTEST_INSIDE) return [likeText(word)]
+    return count === 1 ? [] : [likeText(` ${word}`)]
   })
 }

@@ -11,6 +11,7 @@ function database() {
     },
     rollback: async () => asked.push("rollback"),
   }
+  // All that is used of a database.
   return { asked, open: { begin: async () => trx } as unknown as Database }
 }
 

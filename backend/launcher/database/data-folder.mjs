@@ -121,10 +121,10 @@ export async function takeDataFolder(dataDir) {
  * Deletes what the shop wrote. In a folder that the shop did not create itself, only files with the shop's own names
  * are deleted.
  */
-export function emptyDataFolder(dataDir, keep = "launcher.lock") {
+export function emptyDataFolder(dataDir, spared = "launcher.lock") {
   const own = fs.existsSync(path.join(dataDir, marker))
   for (const name of fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : [])
-    if (name !== keep && name !== marker && (own || ours.includes(name)))
+    if (name !== spared && name !== marker && (own || ours.includes(name)))
       fs.rmSync(path.join(dataDir, name), { recursive: true, force: true })
   fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true, mode: 0o700 })
 }

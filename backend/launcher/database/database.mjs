@@ -107,14 +107,14 @@ export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
     watch(say) {
       if (!server) return () => {}
       let busy = false
-      const look = async () => {
+      const restartIfDown = async () => {
         if (busy || server.isUp()) return
         busy = true
         say("PostgreSQL stopped by itself; starting it again.")
         await server.again().catch((error) => say(error.message))
         busy = false
       }
-      const timer = setInterval(() => void look(), 2_000)
+      const timer = setInterval(() => void restartIfDown(), 2_000)
       timer.unref()
       return () => clearInterval(timer)
     },

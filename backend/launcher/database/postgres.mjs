@@ -222,9 +222,9 @@ export async function startPostgres({ dataDir, port: wantedPort = 54329, ephemer
     const before = fs.statSync(serverLog, { throwIfNoEntry: false })?.size ?? 0
     await run("pg_ctl", ["start", "-w", "-t", "60", "-D", data, "-l", serverLog, "-o", settings.join(" ")]).catch(
       () => {
-        const said = fs.existsSync(serverLog) ? fs.readFileSync(serverLog, "utf8").slice(before) : ""
-        if (/could not bind/.test(said)) throw new PortTaken()
-        throw broken(data, `PostgreSQL says: ${lastLines(said, 3)}`)
+        const logged = fs.existsSync(serverLog) ? fs.readFileSync(serverLog, "utf8").slice(before) : ""
+        if (/could not bind/.test(logged)) throw new PortTaken()
+        throw broken(data, `PostgreSQL says: ${lastLines(logged, 3)}`)
       },
     )
   }

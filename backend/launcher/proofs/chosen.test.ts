@@ -20,8 +20,8 @@ describe("the parts of a proof", () => {
   })
 
   test("are only the failed files with --failed, or the whole part where no file failed", () => {
-    const kept = { types: { failed: [{ file: "types" }] }, calls: { failed: [{ file: "a" }, { file: "a" }] } }
-    expect(failedOf(stages, kept)).toEqual([[[types]], [[{ ...calls, args: ["a"] }]]])
+    const stored = { types: { failed: [{ file: "types" }] }, calls: { failed: [{ file: "a" }, { file: "a" }] } }
+    expect(failedOf(stages, stored)).toEqual([[[types]], [[{ ...calls, args: ["a"] }]]])
     expect(failedOf(stages, { drill: { failed: [] } })).toEqual([])
   })
 

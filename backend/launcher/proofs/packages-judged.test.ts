@@ -40,6 +40,6 @@ test("stops at an advisory without a reason, not at one with a reason, nor at a 
 })
 
 test("treats a registry that does not answer as no proof", () => {
-  for (const said of [null, {}, { message: "405 Method Not Allowed", statusCode: 405 }])
-    expect(judgeAudit(said)).toBeNull()
+  for (const answer of [null, {}, { message: "405 Method Not Allowed", statusCode: 405 }])
+    expect(judgeAudit(answer)).toBeNull()
 })

@@ -35,13 +35,13 @@ export const JOURNEYS = {
     "discounts",
     "early",
     "finding",
-    "looking",
     "new-style",
     "product",
     "products",
     "sales",
     "shelves",
     "window",
+    "zoom",
   ],
   checkout: [
     "checkout",
@@ -129,18 +129,18 @@ export const journeyOf = (file) => /e2e\/(?:[\w-]+\/)?([\w-]+)\.journey\.ts$/.ex
  * @param {readonly string[]} files
  */
 export function touchedBy(files) {
-  const said = files.filter((file) => !isSilent(file))
-  const nouns = [...new Set(said.flatMap((file) => nounOf(file) ?? []))].sort()
+  const relevant = files.filter((file) => !isSilent(file))
+  const nouns = [...new Set(relevant.flatMap((file) => nounOf(file) ?? []))].sort()
   const all = [...new Set(nouns.flatMap((noun) => [noun, ...(WITH[noun] ?? [])]))]
   const journeys = new Set([
     ...all.flatMap((noun) => JOURNEYS[noun] ?? []),
-    ...said.flatMap((file) => journeyOf(file) ?? []),
+    ...relevant.flatMap((file) => journeyOf(file) ?? []),
   ])
   // A noun without its own tests, such as a payment gateway: those of its users run.
   const isKnown = (noun) => noun in JOURNEYS || noun in WITH
   const isOfAll = (file) => !isKnown(nounOf(file)) && journeyOf(file) === null && !file.endsWith(".test.ts")
   const calls = new Set(all.map((noun) => `backend/tests/calls/${noun}/`))
-  const restsOnAll = said.some(isOfAll)
+  const restsOnAll = relevant.some(isOfAll)
   if (restsOnAll) {
     for (const one of BACKBONE.calls) calls.add(one)
     for (const one of BACKBONE.journeys) journeys.add(one)

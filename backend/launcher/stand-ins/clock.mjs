@@ -9,7 +9,7 @@ export function movableClock() {
       for (const listener of listeners) listener()
     },
     onAdvance: (listener) => void listeners.push(listener),
-    backToNow() {
+    resetToNow() {
       ahead = 0
     },
   }

@@ -67,7 +67,7 @@ function hostRoutes(app, panels, clock) {
     req.is("application/json") ? next() : res.status(415).json({ error: "Send JSON." })
   app.post("/__reset", jsonOnly, json, (_req, res) => {
     for (const { panel } of panels) panel.reset()
-    clock.backToNow()
+    clock.resetToNow()
     res.json({ done: true })
   })
   app.post("/__clock", jsonOnly, json, (req, res) => {

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { openStore } from "./store.mjs"
 
 let folder: string
-const said: string[] = []
-const open = () => openStore(folder, (text) => said.push(text))
+const printed: string[] = []
+const open = () => openStore(folder, (text) => printed.push(text))
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-"))
-  said.length = 0
+  printed.length = 0
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
@@ -34,5 +34,5 @@ test("writes unsaved data at a normal stop", () => {
 test("reports a broken file, and starts empty", () => {
   fs.writeFileSync(path.join(folder, "mail.json"), '{"count":')
   expect(open().store("mail", { count: 0 }).state).toEqual({ count: 0 })
-  expect(said).toEqual(["mail.json could not be read and starts empty."])
+  expect(printed).toEqual(["mail.json could not be read and starts empty."])
 })

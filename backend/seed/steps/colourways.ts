@@ -73,7 +73,7 @@ function rowOf({ style, colour, productId }: SeededColourway) {
     style: style.slug,
     colour: colour.colour,
     colour_code: present(COLOURS[rank], colour.colour).code,
-    details_html: `<p>${colour.says}</p>\n${style.detailsHtml}`,
+    details_html: `<p>${colour.intro}</p>\n${style.detailsHtml}`,
     size_and_fit: style.sizeAndFit,
     wash_care: style.washCare,
     amazon_link: colour.amazonLink ?? null,

@@ -80,7 +80,7 @@ function productOf(
   return {
     title: `${colour.colour} ${style.name}`,
     handle: slug,
-    description: colour.says,
+    description: colour.intro,
     status: "published",
     thumbnail: pictures[0]?.thumbnail,
     images: pictures.map(({ url }) => ({ url })),

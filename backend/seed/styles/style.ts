@@ -12,7 +12,7 @@ export type SeedColour = {
   /** Sold-out sizes are made to order instead. */
   backorder?: boolean
   /** The special feature of this colour, as the first sentence of the details. */
-  says: string
+  intro: string
   /** Slugs of related colourways. */
   goesWith: readonly string[]
   amazonLink?: string

@@ -39,6 +39,7 @@ export function bareLists(body: z.ZodType, place = "body", seen = new Set<z.ZodT
   const def = defOf(body)
   const inside = (type: z.ZodType | null | undefined, where = place) => (type ? bareLists(type, where, seen) : [])
   if (def.type === "pipe" && isJudgedFirst(def)) {
+    // Every pipe has an end.
     const behind = defOf(def.out!)
     return [...inside(behind.element, `${place}[]`), ...inside(behind.valueType, `${place}{}`)]
   }

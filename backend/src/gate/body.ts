@@ -11,7 +11,7 @@ const jsonWithin = (limit: number) => express.json({ limit, strict: true, inflat
 const rawWithin = (limit: number) => express.raw({ limit, inflate: false, type: () => true })
 
 /** One parser per limit: a surface names few, and a parser costs more to make than to keep. */
-function kept(make: (limit: number) => Parser, usual: number): (limit?: number) => Parser {
+function parsersBySize(make: (limit: number) => Parser, usual: number): (limit?: number) => Parser {
   const made = new Map<number, Parser>()
   return (limit = usual) => {
     const parser = made.get(limit) ?? make(limit)
@@ -20,8 +20,8 @@ function kept(make: (limit: number) => Parser, usual: number): (limit?: number) 
   }
 }
 
-const json = kept(jsonWithin, BODY.maxBytes)
-const raw = kept(rawWithin, BODY.maxWebhookBytes)
+const json = parsersBySize(jsonWithin, BODY.maxBytes)
+const raw = parsersBySize(rawWithin, BODY.maxWebhookBytes)
 
 /**
  * A small body that takes longer is a connection held open on purpose; only uploads may use the server's full time

@@ -14,7 +14,7 @@ export const HOUSE_PATHS = ["/health", "/ready", "/openapi.json", "/admin/live"]
  * No plugin opens these, nor anything below: signing in and who belongs to the shop are decided by the shop's own calls,
  * and the rest is the engine's.
  */
-const kept = /^\/(auth|app|static|admin\/(users|invites|api-keys|index))(\/|$)/i
+const reserved = /^\/(auth|app|static|admin\/(users|invites|api-keys|index))(\/|$)/i
 
 const isPermission = (duty: unknown) => duty === "owner" || DUTIES.some((one) => one === duty)
 
@@ -61,7 +61,7 @@ function faultOf({ plugin, surface }: NamedSurface, taken: readonly Taken[]): st
     const why =
       fault ??
       (isPlainPattern(path) ? null : "a path is made of plain segments and :names") ??
-      (kept.test(path) ? "signing in, the staff and the engine's own pages are not opened by a plugin" : null) ??
+      (reserved.test(path) ? "signing in, the staff and the engine's own pages are not opened by a plugin" : null) ??
       (other ? `${other.path} is ${other.by}'s` : null)
     if (why) return `The plugin ${plugin} may not open ${path}: ${why}.`
   }

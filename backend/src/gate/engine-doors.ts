@@ -5,7 +5,7 @@ import { engineDoorMessages } from "@silai/contracts/house/engine-doors"
  * can make them safe, or the shop does the same in another way (decision 0029). Reading stays open. By path as routed, with the
  * place in the shop that does it.
  */
-const closed: readonly (readonly [pattern: RegExp, says: string])[] = [
+const closed: readonly (readonly [pattern: RegExp, refusal: string])[] = [
   [/^\/admin\/workflows-executions(\/|$)/, engineDoorMessages.workflows],
   [/^\/admin\/orders\/[^/]+\/fulfillments(\/|$)/, engineDoorMessages.orders],
   [/^\/admin\/fulfillments(\/|$)/, engineDoorMessages.orders],

@@ -133,7 +133,7 @@ async function recognise(
   // The engine's own admin API does not know our roles, and can change anything.
   if ((opening.kind === "engine-admin" || opening.kind === "elsewhere") && staff?.role !== "owner")
     throw refuse(houseRefusals.not_allowed)
-  if (opening.kind === "elsewhere") throw refuse(houseRefusals.done_elsewhere, opening.says)
+  if (opening.kind === "elsewhere") throw refuse(houseRefusals.done_elsewhere, opening.refusal)
   leaveAnonymous(req)
   if (staff && !isHeld) req.session = engineSession("user", staff.userId)
 }

@@ -9,8 +9,8 @@ export type Opening =
   | { kind: "call"; call: Call }
   | { kind: "route"; route: OpenRoute }
   | { kind: "house" | "live" | "engine-admin" | "closed" }
-  /** `says`: where the shop does it instead. */
-  | { kind: "elsewhere"; says: string }
+  /** `refusal`: where the shop does it instead. */
+  | { kind: "elsewhere"; refusal: string }
 
 const housePaths = new Set(["/health", "/ready", "/openapi.json", "/shop-version", "/metrics"])
 
@@ -75,8 +75,8 @@ export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute
     // The engine's index module is not in use, and its route then never replies.
     if (/^\/admin\/index(\/|$)/.test(routed)) return { kind: "closed" }
     if (!isRead(method) && closedToChanges.test(routed)) return { kind: "closed" }
-    const says = isRead(method) ? null : whyClosed(routed)
-    return says ? { kind: "elsewhere", says } : { kind: "engine-admin" }
+    const refusal = isRead(method) ? null : whyClosed(routed)
+    return refusal ? { kind: "elsewhere", refusal } : { kind: "engine-admin" }
   }
 
   /** The path for the log and the metrics: one that the shop knows, with no person's name or number in it. */

@@ -49,9 +49,10 @@ export function bucketOf(env: Env): Needed {
       const client = new S3Client({
         region: options.region,
         endpoint: options.endpoint,
+        // The environment is refused without the keys.
         credentials:
           env.S3_AUTHENTICATION_METHOD === "access-key"
-            ? { accessKeyId: options.access_key_id!, secretAccessKey: options.secret_access_key! }
+            ? { accessKeyId: options.access_key_id ?? "", secretAccessKey: options.secret_access_key ?? "" }
             : undefined,
         forcePathStyle: options.additional_client_config.forcePathStyle,
         maxAttempts: 1,

@@ -74,7 +74,7 @@ export function faultOf(error: unknown, all: readonly Needed[]): Unusable | null
 export function oneLine(error: unknown): string {
   const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
   const text = String(message || code || error)
-  return text.split("\n")[0]!.slice(0, 300)
+  return text.replace(/\n[^]*/, "").slice(0, 300)
 }
 
 const network: Record<string, Fault> = {

@@ -19,7 +19,7 @@ const mostTries = 15
 const RETRY: BackOff = { first: 10, longest: 7_200 }
 
 /** Well within the shortest lease. */
-const CLAIM_KEPT_EVERY_MS = (RETRY.first * 1_000) / 3
+const RENEW_CLAIM_EVERY_MS = (RETRY.first * 1_000) / 3
 
 const busAnswersWithinMs = 5_000
 
@@ -107,14 +107,14 @@ const isOurTry = `status = 'waiting' and tries = ?`
  * once more. The lease stays short, so that what a killed process had claimed is sent soon.
  */
 async function whileClaimed(database: Database, { id, tries }: Row, work: () => Promise<unknown>): Promise<void> {
-  const keep = () =>
+  const renewClaims = () =>
     database
       .raw(
         `update outbox set next_at = greatest(next_at, now() + make_interval(secs => ?)) where id = ? and ${isOurTry}`,
         [RETRY.first, id, tries],
       )
       .catch(() => undefined)
-  const keeping = setInterval(() => void keep(), CLAIM_KEPT_EVERY_MS)
+  const keeping = setInterval(() => void renewClaims(), RENEW_CLAIM_EVERY_MS)
   try {
     await work()
   } finally {
@@ -157,6 +157,7 @@ async function deliver(container: MedusaContainer, row: Row): Promise<void> {
   if (row.listener === null || row.listener === BUS) return emit(container, row)
   const { name, data } = row.payload as Happened
   if (row.tries === 1) crashPoint("before-listener")
+  // A row of a listener has the data of one event.
   await listenerOf(row.listener as ListenerName).run(container, { name, data: data[0]! })
   if (row.tries === 1) crashPoint("after-listener")
 }

@@ -83,7 +83,7 @@ const asks = [
   [catalogueCalls.search, { search: "white shirt" }],
 ] as const
 
-async function looks(at: Browser, turn: number): Promise<void> {
+async function ask(at: Browser, turn: number): Promise<void> {
   const [call, body] = asks[turn % asks.length]!
   const { status } = await at.post(call.path, body)
   if (status !== 200) throw new Error(`${call.path}: ${status}`)
@@ -127,7 +127,7 @@ async function written(): Promise<Record<string, number>> {
 }
 
 /** Which tables grow by an order, and by how many rows. */
-function sayRows(before: Record<string, number>, after: Record<string, number>, count: number): void {
+function printRows(before: Record<string, number>, after: Record<string, number>, count: number): void {
   const rows = Object.entries(after)
     .map(([name, n]) => [name, (n - (before[name] ?? 0)) / count] as const)
     .filter(([, n]) => n > 0.2)
@@ -177,10 +177,10 @@ async function measured(shop: RunningShop, count: number): Promise<Row[]> {
     await faults({ webhook: "drop" })
     const all = { shop, servers, worker, postmaster: (await postmasterOf()).pid }
     const callers = Array.from({ length: LINES }, () => browser(facts))
-    await busy(4, LINES, (line, at) => looks(callers[line]!, line + at))
+    await busy(4, LINES, (line, at) => ask(callers[line]!, line + at))
     const before = await clock(all)
-    const requests = await busy(SECONDS.requests, LINES, (line, at) => looks(callers[line]!, line + at))
-    const looked = await clock(all)
+    const requests = await busy(SECONDS.requests, LINES, (line, at) => ask(callers[line]!, line + at))
+    const afterRequests = await clock(all)
     await busy(4, LINES, () => purchase(facts))
     await untilDone()
     const had = await orders()
@@ -192,10 +192,10 @@ async function measured(shop: RunningShop, count: number): Promise<Row[]> {
     await untilDone()
     const end = await clock(all)
     const placed = (await orders()) - had
-    sayRows(rowsBefore, await written(), placed)
+    printRows(rowsBefore, await written(), placed)
     progress(`${count} servers: ${requests} requests, ${placed} orders`)
     return [
-      rowOf("request", count, requests, before, looked, (looked.at - before.at) / 1_000),
+      rowOf("request", count, requests, before, afterRequests, (afterRequests.at - before.at) / 1_000),
       { ...rowOf("order", count, placed, start, end, 1), perSecond: soFar / asked },
     ]
   } finally {

@@ -34,7 +34,7 @@ type Piece = {
   variantName: string
   color: string
   price: number
-  images: { url: string }[]
+  images: { url: string; alt: string }[]
   sizes: { size: string; stock: number }[]
   product: { _id: string; name: string; category: { _id: string; name: string } }
 }
@@ -102,19 +102,19 @@ export async function placeOrderOf(request: APIRequestContext, guest: Guest, wis
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>
 /** The shopkeeper's session of this worker: a password check is slow on purpose, and a hundred journeys start signed in. */
-let kept: Cookies = []
+let stored: Cookies = []
 
 /** The shopkeeper's session, for journeys that do not test the sign-in itself. */
 export async function signInAsOwner(context: BrowserContext): Promise<void> {
-  await context.addCookies(kept)
+  await context.addCookies(stored)
   // An earlier journey may have ended it.
-  const isThere = kept.length > 0 && (await saysWho(context)).ok()
+  const isThere = stored.length > 0 && (await askSession(context)).ok()
   if (isThere) return
   const { email, password } = theShop().owner
   await call(context.request, "signin", { identifier: email, password })
-  kept = (await context.cookies(`${theShop().shop}/api/`)).filter(({ name }) => name.endsWith("silai_staff"))
+  stored = (await context.cookies(`${theShop().shop}/api/`)).filter(({ name }) => name.endsWith("silai_staff"))
 }
-const saysWho = (context: BrowserContext) =>
+const askSession = (context: BrowserContext) =>
   context.request.post(`${theShop().shop}/api/admin/session`, { data: {}, headers: { origin: theShop().shop } })
 
 /** Staff take an order through these statuses, by its number. Returns its id. */

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from "@playwright/test"
-import { mendAll, refillShelves, rememberSettings, resetTries } from "./shop"
+import { endFaults, refillShelves, rememberSettings, resetTries } from "./shop"
 
 /** Console messages that are not errors, each with the reason. */
 const harmless = [
@@ -36,7 +36,7 @@ type JourneyFixtures = {
 export const test = base.extend<JourneyFixtures & { quiet: { complaints: string[][]; known: RegExp[] } }>({
   quiet: [
     async ({ context }, give) => {
-      const [restoreSettings] = await Promise.all([rememberSettings(), mendAll(), resetTries()])
+      const [restoreSettings] = await Promise.all([rememberSettings(), endFaults(), resetTries()])
       const quiet = { complaints: [listen(context)], known: [] as RegExp[] }
       await give(quiet)
       await Promise.all([refillShelves(), restoreSettings()])

@@ -12,30 +12,32 @@ export async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Address = { endpoint: string; keys: Record<string, string> }
     const KEY = "push-service"
-    const keep = (one: Address | null) =>
+    const store = (one: Address | null) =>
       one ? localStorage.setItem(KEY, JSON.stringify(one)) : localStorage.removeItem(KEY)
     const subscriptionOf = ({ endpoint, keys }: Address) =>
       ({
         endpoint,
         toJSON: () => ({ endpoint, expirationTime: null, keys }),
         unsubscribe: async () => {
-          keep(null)
+          store(null)
           return true
         },
+        // All that the shop uses of a subscription.
       }) as unknown as PushSubscription
     Object.defineProperty(Notification, "permission", { get: () => "granted" })
     Notification.requestPermission = async () => "granted"
     PushManager.prototype.getSubscription = async () => {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Address | null
-      return kept && subscriptionOf(kept)
+      const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Address | null
+      return stored && subscriptionOf(stored)
     }
     PushManager.prototype.subscribe = async (options) => {
       const bytes = new Uint8Array(options?.applicationServerKey as ArrayBuffer)
       const key = btoa(String.fromCharCode(...bytes))
       const plain = key.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
+      // Exposed above, by the test.
       const { askPushService } = window as unknown as { askPushService: (key: string) => Promise<Address> }
       const { endpoint, keys } = await askPushService(plain)
-      keep({ endpoint, keys })
+      store({ endpoint, keys })
       return subscriptionOf({ endpoint, keys })
     }
   })

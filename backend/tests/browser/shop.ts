@@ -104,7 +104,7 @@ export const rungAt = async (endpoint: string) =>
   )
 
 /** Clears all faults. */
-export const mendAll = () => Promise.all([faults({ reset: true }), standIn("/meta/__faults", { reset: true })])
+export const endFaults = () => Promise.all([faults({ reset: true }), standIn("/meta/__faults", { reset: true })])
 
 type Mail = { to: string; subject: string; text: string; html: string }
 /** The mails sent to one address. */

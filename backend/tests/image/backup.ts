@@ -26,9 +26,9 @@ export function backupOfShop(): void {
     try {
       await inPostgres("sh", "-c", "pg_dump -U silai -Fc silai > /tmp/silai.dump && createdb -U silai dumped")
       await inPostgres("pg_restore", "-U", "silai", "-d", "dumped", "--no-owner", "/tmp/silai.dump")
-      const kept = await rows("dumped")
-      expect(kept).toContain("order_state ")
-      expect(kept).toBe(await rows("silai"))
+      const stored = await rows("dumped")
+      expect(stored).toContain("order_state ")
+      expect(stored).toBe(await rows("silai"))
     } finally {
       await docker("unpause", ...writers)
     }
@@ -42,7 +42,7 @@ export function backupOfShop(): void {
       await shop.healthy(backup)
       await eventually("the first copy is whole", async () => (await shop.logs(backup)).includes("copied:"), 60_000)
     }
-    const kept = async () => {
+    const stored = async () => {
       const { lsn } = await oneRow<{ lsn: string }>(`select pg_current_wal_flush_lsn()::text as lsn`)
       await eventually("the last order's changes are kept", async () => {
         const [slot] = await sql(`select restart_lsn >= '${lsn}' as there from pg_replication_slots`)
@@ -54,7 +54,7 @@ export function backupOfShop(): void {
     const { at } = await oneRow<{ at: string }>(`select clock_timestamp()::text as at`)
     const after = await buy()
     const all = await ids()
-    await kept()
+    await stored()
     const loseDisk = async () => {
       await shop.call("stop", "door", "storefront", "worker", "server", "backup")
       // No checkpoint, nothing written back: as if the machine were lost.
@@ -79,7 +79,7 @@ export function backupOfShop(): void {
     // A copy of that shop still names the moment; a restore of all that was kept must not stop there.
     await copied(await shop.container("backup"))
     const later = await buy()
-    await kept()
+    await stored()
     await loseDisk()
     expect(await shop.run("restore")).toMatchObject({ code: 0 })
     await open()

@@ -25,11 +25,11 @@ export class Composed {
   up = (...services: string[]): Promise<string> => this.call("up", "--detach", "--scale", "server=2", ...services)
 
   /** Runs a service once; returns its exit code and output. */
-  run = (service: string, ...words: string[]): Promise<{ code: number; said: string }> =>
+  run = (service: string, ...words: string[]): Promise<{ code: number; output: string }> =>
     mayFail(this.call("run", "--rm", "-T", service, ...words))
 
   /** The same with another entry point. */
-  runAs = (entrypoint: string, service: string): Promise<{ code: number; said: string }> =>
+  runAs = (entrypoint: string, service: string): Promise<{ code: number; output: string }> =>
     mayFail(this.call("run", "--rm", "-T", "--entrypoint", entrypoint, service))
 
   /** The containers of a service, running or not. */
@@ -68,7 +68,7 @@ export class Composed {
     )
 
   logs = async (container: string, lines = 60) =>
-    (await mayFail(docker("logs", "--tail", String(lines), container))).said
+    (await mayFail(docker("logs", "--tail", String(lines), container))).output
 
   /** Stops a container with the grace that the file gives it, and removes it; its exit code. */
   async stop(container: string): Promise<number> {

@@ -11,12 +11,12 @@ export const docker = async (...args: string[]): Promise<string> =>
   (await run("docker", args, room)).stdout.toString().trimEnd()
 
 /** Calls Docker, or Compose, for something that may fail; returns its exit code and all its output. */
-export async function mayFail(asked: Promise<string>): Promise<{ code: number; said: string }> {
+export async function mayFail(asked: Promise<string>): Promise<{ code: number; output: string }> {
   try {
-    return { code: 0, said: await asked }
+    return { code: 0, output: await asked }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, said: `${stdout}${stderr}` }
+    return { code, output: `${stdout}${stderr}` }
   }
 }
 

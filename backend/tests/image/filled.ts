@@ -23,7 +23,7 @@ import {
   certificate,
   crash,
   door,
-  looks,
+  listStatus,
   open,
   outside,
   owner,
@@ -60,8 +60,8 @@ export function filledShop(): void {
   })
 
   it("are prepared again without a change", async () => {
-    const { code, said } = await shop.run("prepare")
-    expect({ code, said: code ? said : "" }).toEqual({ code: 0, said: "" })
+    const { code, output } = await shop.run("prepare")
+    expect({ code, output: code ? output : "" }).toEqual({ code: 0, output: "" })
   }, 300_000)
 
   it("sell through the reverse proxy", async () => {
@@ -125,8 +125,8 @@ export function filledShop(): void {
         if (page.status !== 200) failed.push(`page ${page.status}`)
         await page.arrayBuffer()
         const contact = aContact({ email: anEmail(), phone: aPhone() })
-        const said = await at.call(checkoutCalls.guest, { contact, address: anAddress(), deliveryMethod: "home" })
-        if (said.status !== 200 && said.status !== 429) failed.push(`guest ${said.status} ${said.body.message}`)
+        const reply = await at.call(checkoutCalls.guest, { contact, address: anAddress(), deliveryMethod: "home" })
+        if (reply.status !== 200 && reply.status !== 429) failed.push(`guest ${reply.status} ${reply.body.message}`)
         else placed++
       }
     }
@@ -142,7 +142,7 @@ export function filledShop(): void {
     for (const container of [servers[0]!, worker!, redis!, postgres!]) {
       await crash(container)
       await shop.healthy(container)
-      expect([container, await bestTries("a shopper looks", async () => (await looks()) === 200)]).toEqual([
+      expect([container, await bestTries("a shopper looks", async () => (await listStatus()) === 200)]).toEqual([
         container,
         true,
       ])
@@ -159,7 +159,7 @@ export function filledShop(): void {
       // Pages do not wait for a worker or Redis, nor for one of two servers.
       const isSeen =
         container === postgres ||
-        (await bestTries("a shopper looks while it hangs", async () => (await looks()) === 200))
+        (await bestTries("a shopper looks while it hangs", async () => (await listStatus()) === 200))
       expect([container, isSeen]).toEqual([container, true])
       await docker("unpause", container)
       expect([container, await bestTries("a shopper buys", () => buy())]).toEqual([
@@ -175,7 +175,7 @@ export function filledShop(): void {
 async function signInAs(): Promise<Browser> {
   await sql("delete from rate_limit where key like 'sign_in%'")
   const at = browser(theShop(), { "x-forwarded-proto": "https", "x-forwarded-for": "10.9.8.7" })
-  const said = await at.post("/customer/signin", { identifier: owner.email, password: owner.password })
-  expect(said.status).toBe(200)
+  const reply = await at.post("/customer/signin", { identifier: owner.email, password: owner.password })
+  expect(reply.status).toBe(200)
   return at
 }

@@ -63,8 +63,8 @@ async function base(asked: string, made: string): Promise<string> {
  * do not say it; it is the first of the network.
  */
 async function addressOfThisMachine(): Promise<string> {
-  const said = await docker("network", "inspect", "bridge", "--format", "{{json (index .IPAM.Config 0)}}")
-  const { Gateway, Subnet } = JSON.parse(said) as { Gateway?: string; Subnet: string }
+  const network = await docker("network", "inspect", "bridge", "--format", "{{json (index .IPAM.Config 0)}}")
+  const { Gateway, Subnet } = JSON.parse(network) as { Gateway?: string; Subnet: string }
   return Gateway || Subnet.replace(/\d+\/\d+$/, "1")
 }
 
@@ -158,10 +158,10 @@ export function writeEnv(seed: "empty" | "demo"): void {
 
 /** Opens the shop by the one command that the README names, and waits until all of it is healthy. */
 export async function open(...services: string[]): Promise<void> {
-  const { code, said } = await mayFail(shop.up(...services))
+  const { code, output } = await mayFail(shop.up(...services))
   if (code) {
     const prepared = await shop.containers("prepare")
-    throw new Error(`${said}\n${(await Promise.all(prepared.map((one) => shop.logs(one)))).join("\n")}`)
+    throw new Error(`${output}\n${(await Promise.all(prepared.map((one) => shop.logs(one)))).join("\n")}`)
   }
   await findContainers()
 }
@@ -214,8 +214,8 @@ export const someone = () =>
 
 export async function buy(at: Browser = someone()): Promise<string> {
   const contact = aContact({ email: anEmail(), phone: aPhone() })
-  const said = await at.call(checkoutCalls.guest, { contact, address: anAddress(), deliveryMethod: "home" })
-  if (said.status !== 200) throw new Error(`guest: ${said.status} ${said.body.message}`)
+  const reply = await at.call(checkoutCalls.guest, { contact, address: anAddress(), deliveryMethod: "home" })
+  if (reply.status !== 200) throw new Error(`guest: ${reply.status} ${reply.body.message}`)
   const asked = await askToPay(at, await aBag([{ slug: trousers, size: "S" }], at))
   if (asked.status !== 200) throw new Error(`payment: ${asked.status} ${asked.body.message}`)
   const { handler } = await pay(asked.body.data.razorpay.orderId)
@@ -231,7 +231,7 @@ export async function buy(at: Browser = someone()): Promise<string> {
 
 export const bestTries = async <T>(what: string, ask: () => Promise<T | false>) =>
   eventually(what, () => ask().catch(() => false), 90_000)
-export const looks = async () =>
+export const listStatus = async () =>
   (await someone().call(catalogueCalls.list, { numberOfProducts: 10, status: true })).status
 /** Like a crash: no one has stopped it, so Docker restarts it. */
 export const crash = async (container: string) =>

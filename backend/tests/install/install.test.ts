@@ -18,7 +18,7 @@ const place = newDataDir()
 const clone = path.join(place, "silai")
 const data = path.join(place, "data")
 let start: ChildProcess
-let said = ""
+let output = ""
 let tarball: string
 const address = { shop: "" }
 
@@ -76,11 +76,11 @@ it("runs with the shop that npm start opens", async () => {
       DATA_DIR: data,
     },
   })
-  for (const stream of [start.stdout!, start.stderr!]) stream.on("data", (chunk) => (said += String(chunk)))
+  for (const stream of [start.stdout!, start.stderr!]) stream.on("data", (chunk) => (output += String(chunk)))
   await eventually(
     "the shop is open",
     async () => {
-      if (start.exitCode !== null) throw new Error(`npm start ended:\n${said.slice(-4_000)}`)
+      if (start.exitCode !== null) throw new Error(`npm start ended:\n${output.slice(-4_000)}`)
       return (await fetch(`${address.shop}/api/ready`).catch(() => null))?.ok ?? false
     },
     900_000,
@@ -100,8 +100,8 @@ it("answers its call, and shows its panel in the back office", async () => {
   const { _id } = (await browser(facts).call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
   const { version } = (await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: _id })).body.data
   const additional_data = { mill: "Arvind Mills" }
-  const kept = await owner.post("/admin/product/variant/update", { _id, version, additional_data })
-  expect(kept.status).toBe(200)
+  const stored = await owner.post("/admin/product/variant/update", { _id, version, additional_data })
+  expect(stored.status).toBe(200)
   expect((await owner.post("/admin/cloth/single", { product: _id })).body).toMatchObject({ mill: "Arvind Mills" })
 
   const chrome = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] })

@@ -1,6 +1,6 @@
 import { reviewRefusals, reviewMessages } from "@silai/contracts/review/messages"
 import { accountMessages } from "@silai/contracts/account/messages"
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { bagMessages } from "@silai/contracts/bag/messages"
 import { catalogueRefusals, catalogueMessages, stockSentence } from "@silai/contracts/catalogue/messages"
 import { measurementMessages } from "@silai/contracts/measurement/messages"
@@ -113,13 +113,13 @@ export const requiredTexts: readonly [section: string, required: string, ours: s
     catalogueMessages.latestFailed,
   ],
   ["§8 bag", "Item Removed from Bag", bagMessages.removed],
-  ["§2 sign-up", "Create your account", waysInSay.createAccount],
-  ["§2 sign-up", "Almost There!", waysInSay.almostThere],
-  ["§2 sign-up", "Change Phone Number", waysInSay.changePhone],
+  ["§2 sign-up", "Create your account", signInMessages.createAccount],
+  ["§2 sign-up", "Almost There!", signInMessages.almostThere],
+  ["§2 sign-up", "Change Phone Number", signInMessages.changePhone],
   [
     "§2 sign-up",
     "We will send a 6-digit OTP to your phone number 9876543210 for verification.",
-    waysInSay.willSendOtp("9876543210"),
+    signInMessages.willSendOtp("9876543210"),
   ],
   ["§8 sign-up", "Unable to check email at the moment.", accountMessages.emailUnchecked],
   ["§8 sign-up", "Signup failed.", accountMessages.signUpFailed],

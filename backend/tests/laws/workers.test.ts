@@ -14,8 +14,8 @@ const workers = code
   }))
 
 function pauseIn(text: string): number {
-  const [, said = "0"] = /everyMs: ([\w* ]+)/.exec(text) ?? []
-  const known = /^[a-z]+$/.test(said) ? (new RegExp(`const ${said} = ([\\d_* ]+)`).exec(text)?.[1] ?? "0") : said
+  const [, value = "0"] = /everyMs: ([\w* ]+)/.exec(text) ?? []
+  const known = /^[a-z]+$/.test(value) ? (new RegExp(`const ${value} = ([\\d_* ]+)`).exec(text)?.[1] ?? "0") : value
   return known
     .split("*")
     .map((part) => Number(part.replaceAll("_", "")))

@@ -19,7 +19,7 @@ export type Browser = {
   ): Promise<Answer<Reply>>
   /** A documented call, typed by its contract; the body is sent unchanged, so that wrong ones can be tested too. */
   call<C extends Call>(call: C, body?: unknown): Promise<Answer<ReplyOf<C>>>
-  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  get<Reply = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Answer<Reply>>
   /** Any raw request; cookies are sent with it. */
   send(path: string, init: RequestInit): Promise<Response>
   cookies: Map<string, string>
@@ -37,7 +37,7 @@ const read = async (response: Response): Promise<Answer<never>> => {
  */
 export function browser(shop = theShop(), always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>()
-  const keep = (header: string) => {
+  const storeCookie = (header: string) => {
     const [pair = "", ...flags] = header.split(";")
     const [name, value] = [pair.slice(0, pair.indexOf("=")).trim(), pair.slice(pair.indexOf("=") + 1)]
     const gone = flags.some((flag) => /expires=thu, 01 jan 1970|max-age=0/i.test(flag))
@@ -49,7 +49,7 @@ export function browser(shop = theShop(), always: Record<string, string> = {}): 
     if (!headers.has("origin")) headers.set("origin", shop.publicUrl)
     if (cookies.size) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "))
     const response = await fetch(shop.api + path, { redirect: "manual", ...init, headers })
-    response.headers.getSetCookie().forEach(keep)
+    response.headers.getSetCookie().forEach(storeCookie)
     return response
   }
   const post = async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>

@@ -59,7 +59,7 @@ export async function provePhone(at: Browser, phone: string, purpose: OtpPurpose
 export type Customer = { at: Browser; id: string; name: string; email: string; phone: string; password: string }
 
 type Person = Pick<Customer, "name" | "email" | "phone" | "password">
-const somebody = (change: Partial<Person>): Person => ({
+const aPerson = (change: Partial<Person>): Person => ({
   name: "Asha Verma",
   email: anEmail(),
   phone: aPhone(),
@@ -70,7 +70,7 @@ const somebody = (change: Partial<Person>): Person => ({
 /** A signed-in customer who went through the whole sign-up, and got its mail. */
 export async function aCustomerWhoSignedUp(change: Partial<Person> = {}): Promise<Customer> {
   const at = aBrowser()
-  const who = somebody(change)
+  const who = aPerson(change)
   await provePhone(at, who.phone, "signup")
   const { status, body } = await at.call(accountCalls.signup, { ...who, verified: true })
   if (status !== 200) throw new Error(`The sign-up was refused: ${status} ${body.message}`)
@@ -80,7 +80,7 @@ export async function aCustomerWhoSignedUp(change: Partial<Person> = {}): Promis
 /** A signed-in customer, inserted as rows: no code, no mail, no password check. The password is the owner's, whose hash is copied. */
 export async function aCustomer(change: Partial<Omit<Person, "password">> = {}): Promise<Customer> {
   const { owner } = theShop()
-  const who = somebody({ ...change, password: owner.password })
+  const who = aPerson({ ...change, password: owner.password })
   const id = newId("cus")
   const identity = newId("authid")
   const [first, ...last] = who.name.split(" ")

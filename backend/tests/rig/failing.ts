@@ -18,11 +18,11 @@ export async function failing({ when, ...change }: Failing): Promise<() => Promi
 }
 
 export async function whileFailing<T>(fault: Failing, work: () => Promise<T>): Promise<T> {
-  const mend = await failing(fault)
+  const endFault = await failing(fault)
   try {
     return await work()
   } finally {
-    await mend()
+    await endFault()
   }
 }
 

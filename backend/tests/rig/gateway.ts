@@ -46,6 +46,8 @@ export const faults = (switches: Record<string, unknown>) =>
   ask<{ faults: Record<string, unknown> }>("/razorpay/__faults", switches)
 
 type GatewayBook = {
+  /** Webhooks that are not delivered yet. */
+  waiting: number
   orders: { id: string; amount: number; status: string }[]
   payments: {
     id: string

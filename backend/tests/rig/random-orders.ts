@@ -172,14 +172,14 @@ async function recounted({ period, before, byDay }: Dashboard): Promise<Figures>
 /**
  * The dashboard's figures of a period, and those of a recount, while nothing else changed; the shop's workers go on.
  */
-export async function dashboardAndRecount(owner: Browser, days: Days): Promise<{ said: Figures; counted: Figures }> {
-  let last: { said: Figures; counted: Figures } | undefined
+export async function dashboardAndRecount(owner: Browser, days: Days): Promise<{ shown: Figures; counted: Figures }> {
+  let last: { shown: Figures; counted: Figures } | undefined
   for (let tries = 0; tries < 5; tries++) {
     const { data } = (await owner.call(noticeCalls.dashboard, { days })).body
     const { period, before, byDay, work, byStatus } = data
-    const said = { period: period.sums, before: before.sums, byDay, work, byStatus }
-    last = { said, counted: await recounted(data) }
-    if (isDeepStrictEqual(last.said, last.counted)) break
+    const shown = { period: period.sums, before: before.sums, byDay, work, byStatus }
+    last = { shown, counted: await recounted(data) }
+    if (isDeepStrictEqual(last.shown, last.counted)) break
   }
   return last!
 }

@@ -17,8 +17,8 @@ export async function statementsOfPlacing(buy: () => Promise<unknown>): Promise<
     await sql(`alter system reset log_line_prefix`)
     await sql(`select pg_reload_conf()`)
   }
-  const said = fs.readFileSync(file, "utf8").slice(before)
-  const lines = [...said.matchAll(/^(\d+) LOG: {2}(?:statement|execute [^:]+): (.*)$/gm)].map(([, pid, text]) => ({
+  const logged = fs.readFileSync(file, "utf8").slice(before)
+  const lines = [...logged.matchAll(/^(\d+) LOG: {2}(?:statement|execute [^:]+): (.*)$/gm)].map(([, pid, text]) => ({
     pid: pid!,
     text: text!,
   }))

@@ -33,14 +33,14 @@ test("checks five of a thousand guesses at once", async () => {
   const answers = await times(1000, (n) =>
     at.post(accountCalls.verifyOtp.path, { phone, otp: wrongFor(code, n + 1), purpose: "signin" }, from(n)),
   )
-  const looked = answers.filter(({ body }) => body.code === "account.otp_wrong").length
+  const evaluated = answers.filter(({ body }) => body.code === "account.otp_wrong").length
   const right = await at.post(accountCalls.verifyOtp.path, { phone, otp: code, purpose: "signin" }, from(2000))
-  figure("OTP guesses evaluated of 1,000 parallel", looked, {
+  figure("OTP guesses evaluated of 1,000 parallel", evaluated, {
     n: 1000,
     faults: answers.filter(({ status }) => status >= 500).length,
     rightAfterwards: right.status,
   })
-  expect([looked, right.status]).toEqual([5, 410])
+  expect([evaluated, right.status]).toEqual([5, 410])
 })
 
 test("sends five messages to one phone for a thousand requests from everywhere", async () => {
@@ -86,10 +86,10 @@ test("checks ten of sixty passwords at once from one place, a hundred a day from
     answers.filter(({ status }) => status === wanted).length
   const near = await times(60, (n) => guess(n, from(5000)))
   const far = await times(200, (n) => guess(60 + n, from(5001 + n)))
-  const [looked, all] = [count(near, 401), count(near, 401) + count(far, 401)]
-  figure("password guesses evaluated of 60 parallel from one place", looked, { n: 60, slowed: count(near, 429) })
+  const [evaluated, all] = [count(near, 401), count(near, 401) + count(far, 401)]
+  figure("password guesses evaluated of 60 parallel from one place", evaluated, { n: 60, slowed: count(near, 429) })
   figure("password guesses evaluated of 260 from 201 places", all, { n: 260, slowed: count(far, 429) })
-  expect(looked).toBe(SIGN_IN_TRIES.perPersonAndPlace.points)
+  expect(evaluated).toBe(SIGN_IN_TRIES.perPersonAndPlace.points)
   expect(all).toBe(SIGN_IN_TRIES.perPerson.points)
   const enter = async (at: Browser) => (await at.call(accountCalls.signin, { identifier: email, password })).status
   const [known, stranger] = [await enter(home), await enter(aBrowser())]
@@ -200,7 +200,7 @@ test("gives known and unknown people the same answers, except where an answer as
   }
   for (const [name, { path, known, unknown }] of Object.entries(asks)) {
     const took: [number[], number[]] = [[], []]
-    const said = [new Set<string>(), new Set<string>()]
+    const answersBySide = [new Set<string>(), new Set<string>()]
     // Alternating, so that a busy moment of the machine affects both alike; the first few are warm-up.
     for (let at = 0; at < n; at++)
       for (const side of at % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
@@ -208,7 +208,7 @@ test("gives known and unknown people the same answers, except where an answer as
         const started = performance.now()
         const answer = await one.post(path, body)
         if (at >= 5) took[side].push(performance.now() - started)
-        said[side]!.add(JSON.stringify([answer.status, answer.body]))
+        answersBySide[side]!.add(JSON.stringify([answer.status, answer.body]))
       }
     const [a, b] = [median(took[0]), median(took[1])]
     const sureness = surenessOfDifference(...took)
@@ -218,7 +218,7 @@ test("gives known and unknown people the same answers, except where an answer as
       unknown: Number(b.toFixed(1)),
       sureness: Number(sureness.toFixed(2)),
     })
-    expect([name, [...said[0]!]]).toEqual([name, [...said[1]!]])
+    expect([name, [...answersBySide[0]!]]).toEqual([name, [...answersBySide[1]!]])
     expect(Math.abs(a - b) < 5 || sureness < 3.3, name).toBe(true)
   }
 }, 300_000)

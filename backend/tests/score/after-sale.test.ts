@@ -30,7 +30,7 @@ async function anOrder(...codes: number[]) {
   return { at, orderId }
 }
 
-type Engine = { code: number; is_cancelled: boolean; is_packed: boolean; is_sent: boolean; back: string }
+type Engine = { code: number; is_cancelled: boolean; is_packed: boolean; is_sent: boolean; refundedPaise: string }
 async function engineOf(orderId: string): Promise<Engine> {
   const row = await oneRow<Engine>(
     `select s.code, o.status = 'canceled' as is_cancelled, s.refunded_paise as back,
@@ -41,10 +41,10 @@ async function engineOf(orderId: string): Promise<Engine> {
   )
   return row
 }
-const agrees = ({ code, is_cancelled, is_packed, is_sent, back }: Engine): boolean =>
+const agrees = ({ code, is_cancelled, is_packed, is_sent, refundedPaise }: Engine): boolean =>
   code === 9 || code === 10
-    ? is_cancelled && !is_packed && Number(back) === 79_900
-    : !is_cancelled && Number(back) === 0 && (code === 4 ? is_sent : is_packed)
+    ? is_cancelled && !is_packed && Number(refundedPaise) === 79_900
+    : !is_cancelled && Number(refundedPaise) === 0 && (code === 4 ? is_sent : is_packed)
 
 test("lets one win when an order is cancelled and packed or shipped at the same moment, and the engine agrees", async () => {
   await setStock(slug, size, races + 10)
@@ -71,7 +71,7 @@ test("lets one win when an order is cancelled and packed or shipped at the same 
     faults += answers.filter(({ status }) => status >= 500).length
     const settled = await eventually("the winner is settled", async () => {
       const now = await engineOf(orderId)
-      return ((now.code !== 9 && now.code !== 10) || Number(now.back) > 0) && now
+      return ((now.code !== 9 && now.code !== 10) || Number(now.refundedPaise) > 0) && now
     })
     disagree += agrees(settled) ? 0 : 1
     cancelled += settled.is_cancelled ? 1 : 0
@@ -87,7 +87,7 @@ test("makes one order of the money or refunds it in full when a payment is cance
   await setStock(slug, size, races + 10)
   const items = await aBag([{ slug, size }])
   let placed = 0
-  let back = 0
+  let refunded = 0
   let faults = 0
   let lost = 0
   for (let race = 0; race < races; race++) {
@@ -101,7 +101,7 @@ test("makes one order of the money or refunds it in full when a payment is cance
       return (data.status === "placed" || data.status === "refunded") && data.status
     })
     placed += ended === "placed" ? 1 : 0
-    back += ended === "refunded" ? 1 : 0
+    refunded += ended === "refunded" ? 1 : 0
     const row = await oneRow<{ orders: number; kept: number }>(
       `select (select count(*)::int from "order" where metadata ->> 'attempt_id' = $1) as orders,
               (select count(*)::int from gateway_payment where attempt_id = $1 and status = 'kept') as kept`,
@@ -110,8 +110,8 @@ test("makes one order of the money or refunds it in full when a payment is cance
     const isRight = ended === "placed" ? row.orders === 1 && row.kept === 1 : row.orders === 0 && row.kept === 0
     lost += isRight ? 0 : 1
   }
-  figure("payments given up and paid at once that were lost or doubled", lost, { races, placed, back, faults })
-  expect({ lost, faults, ended: placed + back }).toEqual({ lost: 0, faults: 0, ended: races })
+  figure("payments given up and paid at once that were lost or doubled", lost, { races, placed, refunded, faults })
+  expect({ lost, faults, ended: placed + refunded }).toEqual({ lost: 0, faults: 0, ended: races })
 }, 900_000)
 
 test("never sends more than was paid when twenty people refund the same order at once", async () => {

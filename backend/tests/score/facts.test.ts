@@ -49,7 +49,7 @@ test("never makes an order of forged and mismatched webhooks", async () => {
   let tried = 0
   const held = await heldAttempt()
   const other = await heldAttempt()
-  const look = async (name: string) => {
+  const noteAccepted = async (name: string) => {
     tried++
     if (["paid", "placing", "placed"].includes(await statusOf(held.attemptId))) accepted.push(name)
   }
@@ -60,14 +60,14 @@ test("never makes an order of forged and mismatched webhooks", async () => {
     if (answer.status < 400 && name !== "no JSON at all" && name !== "an empty body")
       wrongAnswers.push(`${name}: ${answer.status}`)
     await eventsDone()
-    await look(name)
+    await noteAccepted(name)
   }
   for (const { name, entity } of mismatches) {
     const body = eventBody(entity(held.orderId, held.amount, other.orderId))
     const answer = await deliver(body, sign(body, razorpay.webhookSecret))
     if (answer.status >= 500) wrongAnswers.push(`${name}: ${answer.status}`)
     await eventsDone()
-    await look(name)
+    await noteAccepted(name)
   }
   const paidElsewhere = await pay(other.orderId)
   const checkoutSign = (orderId: string, paymentId: string, secret = razorpay.keySecret) =>
@@ -118,11 +118,11 @@ test("never makes an order of forged and mismatched webhooks", async () => {
   for (const [name, body] of news) {
     const { status } = await held.at.call(checkoutCalls.verifyPayment, body)
     if (status >= 500) wrongAnswers.push(`${name}: ${status}`)
-    await look(name)
+    await noteAccepted(name)
   }
   for (const call of [checkoutCalls.add, checkoutCalls.success]) {
     await held.at.call(call, { attemptId: held.attemptId })
-    await look(call.path)
+    await noteAccepted(call.path)
   }
   figure("forged or mismatched payment facts accepted", accepted.length, { n: tried, accepted: accepted.join("; ") })
   expect({ accepted, wrongAnswers }).toEqual({ accepted: [], wrongAnswers: [] })

@@ -305,7 +305,7 @@ test("handles an event once in each listener, even when its first runs are kille
   for (const one of Object.values(cases)) expect(await one.done()).toBe(0)
 
   await shop.backend().stop()
-  for (const mend of mends) await mend()
+  for (const endFault of mends) await endFault()
   await sql(untriedNow)
   const before = await killedInEach("before-listener")
   await sql(untriedNow)

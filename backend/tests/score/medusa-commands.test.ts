@@ -16,14 +16,14 @@ closeSqlAfterwards()
 /** `npm run medusa -- …`, on the database of the tests' shop. */
 const medusa = (...args: string[]) => medusaWith({ DATA_DIR: dataDir }, ...args)
 
-function medusaWith(more: Record<string, string>, ...args: string[]): Promise<{ code: number | null; said: string }> {
+function medusaWith(more: Record<string, string>, ...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [path.join(root, "backend/launcher/medusa.mjs"), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: theShop().databaseUrl, ...more },
   })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)))
-  return new Promise((resolve) => child.on("close", (code) => resolve({ code, said })))
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)))
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, output })))
 }
 
 describe("Medusa's own commands", () => {
@@ -31,8 +31,8 @@ describe("Medusa's own commands", () => {
     const { count } = await oneRow<{ count: number }>(
       `select count(*)::int as count from product where deleted_at is null`,
     )
-    const { code, said } = await medusa("exec", "backend/tests/operator/scripts/count-products.ts", "Products:")
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining(`Products: ${count}\n`) })
+    const { code, output } = await medusa("exec", "backend/tests/operator/scripts/count-products.ts", "Products:")
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`Products: ${count}\n`) })
   }, 180_000)
 
   it("run in production with only the server's environment, on the compiled shop", async () => {
@@ -40,12 +40,12 @@ describe("Medusa's own commands", () => {
     const { count } = await oneRow<{ count: number }>(
       `select count(*)::int as count from product where deleted_at is null`,
     )
-    const { code, said } = await medusaWith(inProduction, "exec", script, "Products:")
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining(`Products: ${count}\n`) })
+    const { code, output } = await medusaWith(inProduction, "exec", script, "Products:")
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`Products: ${count}\n`) })
     const { OTP_PEPPER: _, ...less } = inProduction
     const refused = await medusaWith(less, "exec", script)
     expect(refused.code).not.toBe(0)
-    expect(refused.said).toContain("OTP_PEPPER: is not set")
+    expect(refused.output).toContain("OTP_PEPPER: is not set")
   }, 180_000)
 
   it("recount the stock: differences are printed, end with 1, and are not changed", async () => {
@@ -61,9 +61,9 @@ describe("Medusa's own commands", () => {
       sql(`update inventory_level set held = held + $2 where inventory_item_id = $1`, [item, by])
     await holds(2)
     const found = await recount()
-    expect([found.code, found.said.includes(sku), await held()]).toEqual([1, true, before + 2])
+    expect([found.code, found.output.includes(sku), await held()]).toEqual([1, true, before + 2])
     await holds(-2)
-    expect((await recount()).said).not.toContain(sku)
+    expect((await recount()).output).not.toContain(sku)
   }, 300_000)
 
   it("compare any days with the gateway, and list each paisa that differs", async () => {
@@ -102,14 +102,14 @@ describe("Medusa's own commands", () => {
         { kind: "refund_order", shop_paise: "0", gateway_paise: "500" },
       ],
     ])
-    expect((await reconcile("yesterday")).said).toContain("Please name the first and the last day")
+    expect((await reconcile("yesterday")).output).toContain("Please name the first and the last day")
     await sql(`update gateway_payment set refunded_paise = 0, followed_paise = 0 where payment_id = $1`, [id])
   }, 300_000)
 
   it("create no users: the shop's own tables decide who is staff", async () => {
     const before = await sql(`select id from "user"`)
-    const { code, said } = await medusa("user", "-e", "new@silai.example", "-p", "thread-and-needle")
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("Invite them in the back office") })
+    const { code, output } = await medusa("user", "-e", "new@silai.example", "-p", "thread-and-needle")
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining("Invite them in the back office") })
     expect(await sql(`select id from "user"`)).toEqual(before)
   })
 })

@@ -108,8 +108,8 @@ describe("our packages, packed and installed in an empty folder", () => {
        process.stdout.write(JSON.stringify(broken), () => process.exit(0))`,
     )
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== "NODE_PATH"))
-    const said = execFileSync(process.execPath, ["ask.cjs"], { cwd: place, encoding: "utf8", env })
-    expect(JSON.parse(said)).toEqual([])
+    const output = execFileSync(process.execPath, ["ask.cjs"], { cwd: place, encoding: "utf8", env })
+    expect(JSON.parse(output)).toEqual([])
     const outside = names.flatMap((name) =>
       filesOf(name)
         .filter((file) => file.endsWith(".js"))

@@ -30,7 +30,7 @@ test("oversells in the same race without the checkout", async () => {
         cwd: root,
         encoding: "utf8",
         timeout: 280_000,
-        env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...backend } as unknown as NodeJS.ProcessEnv,
+        env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...backend },
       },
     )
     const line = stdout.split("\n").find((text) => text.startsWith("RED "))

@@ -79,11 +79,11 @@ async function endOf(name: keyof typeof processes, env: Record<string, string>) 
   })
   const child = startChild({ file, log, env: { ...shop.prepare, ...own, START_WAIT_SECONDS: "1", ...env } })
   const code = await child.ended
-  const said = fs.readFileSync(log, "utf8").split("\n").filter(Boolean)
-  const all = said.map((line) => JSON.parse(line) as Line)
+  const logLines = fs.readFileSync(log, "utf8").split("\n").filter(Boolean)
+  const all = logLines.map((line) => JSON.parse(line) as Line)
   const last = all.filter(({ level }) => level === "error")
   expect({ name, code, last }).toEqual({ name, code: 1, last: [expect.objectContaining({ event: "cannot start" })] })
-  expect(said.join("\n")).not.toContain(secret)
+  expect(logLines.join("\n")).not.toContain(secret)
   return `${last[0]!.service} at ${last[0]!.place}: ${last[0]!.cause}`
 }
 
@@ -144,8 +144,10 @@ describe("a process of the backend that starts", () => {
   ]
   it.each(cases)("reports %s in one line, and ends with 1", async (_, env, line) => {
     const given = await env()
-    for (const said of await Promise.all((["prepare", "server", "worker"] as const).map((name) => endOf(name, given))))
-      expect(said).toMatch(line)
+    for (const output of await Promise.all(
+      (["prepare", "server", "worker"] as const).map((name) => endOf(name, given)),
+    ))
+      expect(output).toMatch(line)
   })
 })
 

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import path from "node:path"
 import { json, type RequestHandler, type Router } from "express"
 import { chooserPage } from "./chooser"
@@ -19,6 +20,7 @@ const switches = [{ key: "certs", label: "Certificates", choices: certModes }]
 export async function mount(router: Router, { settings, clock, store }: StandInContext): Promise<StandInPanel> {
   const { state, save } = store<State>("google", { keys: [], issued: [], certs: "normal" })
   if (state.keys.length === 0) state.keys.push(newKey())
+  const newestKey = () => present(state.keys.at(-1), "a key that signs")
   const note = (email: string, fault: string) => {
     state.issued.push({ at: new Date(clock.now()).toISOString(), email, fault })
     state.issued.splice(0, Math.max(0, state.issued.length - 500))
@@ -38,7 +40,7 @@ export async function mount(router: Router, { settings, clock, store }: StandInC
   router.get("/choose", (req, res) => {
     const { client_id: clientId = "", nonce = "", origin = "" } = req.query as Record<string, string>
     const tokens = people.map((person) =>
-      signToken(state.keys.at(-1)!, claimsOf(person, { clientId, nonce, now: clock.now(), fault: person.fault })),
+      signToken(newestKey(), claimsOf(person, { clientId, nonce, now: clock.now(), fault: person.fault })),
     )
     res.type("html").send(chooserPage(tokens, origin))
   })
@@ -57,7 +59,7 @@ export async function mount(router: Router, { settings, clock, store }: StandInC
       ...person
     } = req.body as Record<string, string>
     note(person.email ?? "", fault)
-    const key = forged ? { ...newKey(), kid: state.keys.at(-1)!.kid } : state.keys.at(-1)!
+    const key = forged ? { ...newKey(), kid: newestKey().kid } : newestKey()
     res.json({
       token: signToken(key, { ...claimsOf({ ...people[0], ...person }, { clientId, nonce, now: clock.now(), fault }) }),
     })

@@ -22,7 +22,7 @@ export type CaughtNote = {
 }
 type State = { notes: CaughtNote[]; mode: string; last: number }
 
-const KEPT = 500
+const MOST_NOTES = 500
 const shownRows = 50
 /** The reply of each fault: HTTP status, WhatsApp's code and title. */
 const refusals: Record<string, readonly [number, number, string] | undefined> = {
@@ -94,7 +94,7 @@ export async function mount(router: Router, context: StandInContext): Promise<St
       type?: string
       template?: { name: string; language?: { code?: string }; components?: Component[] }
     }
-    if (messaging_product !== "whatsapp" || type !== "template" || !template || !/^91[6-9]\d{9}$/.test(to ?? ""))
+    if (messaging_product !== "whatsapp" || type !== "template" || !template || !to || !/^91[6-9]\d{9}$/.test(to))
       return fault(res, 400, 100, "Invalid parameter")
     const made = written(template.name, template.language?.code ?? "", template.components ?? [])
     if (typeof made === "number") return fault(res, made === 132001 ? 404 : 400, made, "Template error")
@@ -103,12 +103,12 @@ export async function mount(router: Router, context: StandInContext): Promise<St
     state.notes.push({
       id,
       receivedAt: new Date(context.clock.now()).toISOString(),
-      phone: to!.slice(2),
+      phone: to.slice(2),
       template: template.name,
       text: made.text,
       link: `${shop ?? ""}/${made.path}`,
     })
-    if (state.notes.length > KEPT) state.notes.splice(0, state.notes.length - KEPT)
+    if (state.notes.length > MOST_NOTES) state.notes.splice(0, state.notes.length - MOST_NOTES)
     save()
     if (state.mode === "drop-after-taking") return void res.destroy()
     res.json({ messaging_product, contacts: [{ input: to, wa_id: to }], messages: [{ id }] })

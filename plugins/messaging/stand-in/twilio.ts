@@ -13,8 +13,8 @@ export const twilio: Wire = {
         const error = (status: number, code: number, message: string) =>
           res.status(status).json({ code, message, status })
         if (req.headers.authorization !== signed) return void error(401, 20003, "Authenticate")
-        if (!/^\+91[6-9]\d{9}$/.test(To ?? "") || !Body) return void error(400, 21211, "Invalid 'To' Phone Number")
-        const message = { phone: To!.slice(3), text: Body, otp: /#(\d+)$/.exec(Body)?.[1] ?? null }
+        if (!To || !/^\+91[6-9]\d{9}$/.test(To) || !Body) return void error(400, 21211, "Invalid 'To' Phone Number")
+        const message = { phone: To.slice(3), text: Body, otp: /#(\d+)$/.exec(Body)?.[1] ?? null }
         void take(res, message, {
           refuse: () => error(400, 21610, "Attempt to send to unsubscribed recipient"),
           reply: (id) => ({ sid: `SM${id}`, status: "queued" }),

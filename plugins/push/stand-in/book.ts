@@ -26,7 +26,7 @@ export type Mode = (typeof MODES)[number]
 
 type State = { browsers: StandInBrowser[]; received: Received[]; mode: Mode }
 
-const KEPT = 500
+const MOST_MESSAGES = 500
 
 /** The browsers of the stand-in, and what their push service has brought them. */
 export function openBook(context: StandInContext) {
@@ -49,13 +49,13 @@ export function openBook(context: StandInContext) {
         hasEnded: false,
       }
       state.browsers.push(browser)
-      if (state.browsers.length > KEPT) state.browsers.shift()
+      if (state.browsers.length > MOST_MESSAGES) state.browsers.shift()
       save()
       return browser
     },
     store(one: Received): void {
       state.received.push(one)
-      if (state.received.length > KEPT) state.received.shift()
+      if (state.received.length > MOST_MESSAGES) state.received.shift()
       save()
     },
     wipe(): void {

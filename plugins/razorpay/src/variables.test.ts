@@ -48,6 +48,6 @@ test.each([
   [{ RAZORPAY_API_BASE: "http://api.razorpay.com" }, "RAZORPAY_API_BASE is not https"],
   [{ RAZORPAY_CHECKOUT_URL: "https://[::1]:8010/checkout.js" }, "RAZORPAY_CHECKOUT_URL points to this machine"],
   [{ RAZORPAY_WEBHOOK_SECRET: `demo-${secret}` }, "RAZORPAY_WEBHOOK_SECRET is a demo secret"],
-])("does not open a shop in production with %j, and says why: %s", (more, says) => {
-  expect(() => open(more)).toThrow(says)
+])("does not open a shop in production with %j, and says why: %s", (more, fault) => {
+  expect(() => open(more)).toThrow(fault)
 })

@@ -35,7 +35,7 @@ export type BookState = {
   faults: Faults
 }
 
-const KEPT_EVENTS = 2_000
+const MOST_EVENTS = 2_000
 
 export const emptyBook = (): BookState => ({
   orders: {},
@@ -72,7 +72,7 @@ export function openBook(context: TimedStandInContext) {
         .reverse(),
     addEvent(event: WebhookEvent) {
       state.events.push(event)
-      if (state.events.length <= KEPT_EVENTS) return
+      if (state.events.length <= MOST_EVENTS) return
       // A waiting event must not be dropped, however old.
       const oldest = state.events.findIndex(({ status }) => status !== "waiting")
       if (oldest >= 0) state.events.splice(oldest, 1)

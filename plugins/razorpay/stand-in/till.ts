@@ -24,7 +24,7 @@ export type PayRequest = {
 }
 export type HandlerTriple = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 
-const bankSaidNo = {
+const bankRefusal = {
   error_code: "BAD_REQUEST_ERROR",
   error_description:
     "Your payment could not be completed because the bank declined it. Try again, or use another method.",
@@ -109,7 +109,7 @@ export function openTill(
   }
 
   function decline(payment: Payment) {
-    Object.assign(payment, bankSaidNo, { status: "failed" })
+    Object.assign(payment, bankRefusal, { status: "failed" })
     webhooks.send("payment.failed", { payment })
   }
 

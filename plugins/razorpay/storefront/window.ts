@@ -44,7 +44,8 @@ export const window: GatewayWindowOf<"razorpay"> = {
   async open({ razorpay, prefill }, { name, description, image, color, seconds, loadScript }, listeners) {
     if (!razorpay) throw new Error("The payment order is not Razorpay's.")
     await loadScript(razorpay.checkoutUrl, () => page.Razorpay !== undefined)
-    const opened = new page.Razorpay!({
+    if (!page.Razorpay) throw new Error("Razorpay's script did not bring its window.")
+    const opened = new page.Razorpay({
       key: razorpay.keyId,
       amount: razorpay.amount,
       currency: razorpay.currency,

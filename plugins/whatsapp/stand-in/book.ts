@@ -39,15 +39,15 @@ type State = {
   faults: Faults
 }
 
-const KEPT = 2000
+const MOST_ROWS = 2000
 
 /** Meta's stored state, kept over a restart. */
 export function openBook(context: TimedStandInContext) {
   const empty = (): State => ({ sent: [], written: [], media: [], lastWrote: {}, deliveries: [], faults: noFaults() })
   const { state, save } = context.store<State>("whatsapp-chats", empty())
-  const keep = <T>(list: T[], one: T) => {
+  const store = <T>(list: T[], one: T) => {
     list.push(one)
-    if (list.length > KEPT) list.splice(0, list.length - KEPT)
+    if (list.length > MOST_ROWS) list.splice(0, list.length - MOST_ROWS)
     save()
   }
   return {
@@ -55,11 +55,11 @@ export function openBook(context: TimedStandInContext) {
     save,
     now: () => context.clock.now(),
     newId: () => `wamid.${randomBytes(18).toString("base64url")}`,
-    storeSent: (one: Sent) => keep(state.sent, one),
-    saveDelivery: (one: Delivery) => keep(state.deliveries, one),
+    storeSent: (one: Sent) => store(state.sent, one),
+    saveDelivery: (one: Delivery) => store(state.deliveries, one),
     storeWritten(one: Written) {
       for (const key of [one.phone.waId, one.phone.bsuid]) if (key) state.lastWrote[key] = one.at
-      keep(state.written, one)
+      store(state.written, one)
     },
     storeMedia(mimeType: string, content: Buffer): Media {
       const media = {
@@ -69,7 +69,7 @@ export function openBook(context: TimedStandInContext) {
         sha256: createHash("sha256").update(content).digest("hex"),
         size: content.length,
       }
-      keep(state.media, media)
+      store(state.media, media)
       return media
     },
     wipe() {

@@ -34,21 +34,21 @@ export async function mount(router: Router, context: TimedStandInContext): Promi
     columns: ["When", "Phone", "From", "Message"],
     rows: () =>
       [
-        ...book.state.sent.map(({ at, to, type, body }) => ({ at, to, from: "Shop", says: body[type] })),
+        ...book.state.sent.map(({ at, to, type, body }) => ({ at, to, from: "Shop", content: body[type] })),
         ...book.state.written.map(({ at, phone, message }) => ({
           at,
           to: phone.waId ?? phone.bsuid,
           from: phone.name,
-          says: message[String(message.type)],
+          content: message[String(message.type)],
         })),
       ]
         .sort((one, other) => other.at - one.at)
         .slice(0, shownRows)
-        .map(({ at, to, from, says }) => [
+        .map(({ at, to, from, content }) => [
           new Date(at).toISOString(),
           to,
           from,
-          JSON.stringify(says ?? "").slice(0, 200),
+          JSON.stringify(content ?? "").slice(0, 200),
         ]),
     switches: switches(),
     faults: () => ({ ...book.state.faults }),

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { startBag } from "~/features/bag/bag-store"
-import { bringCoupon } from "~/features/coupon/coupon-memory"
+import { rememberLinkedCoupon } from "~/features/coupon/coupon-memory"
 import { startInsight } from "~/features/insight/insight-log"
 import { replayEarlyInput } from "~/prehydration/replay-input"
 import { seenPage } from "~/lib/device/seen-page"
@@ -32,7 +32,7 @@ export function Frame({ children, bare = false }: Props) {
   useEffect(startBag, [])
   useEffect(startInsight, [])
   useEffect(replayEarlyInput, [])
-  useEffect(() => bringCoupon(search), [search])
+  useEffect(() => rememberLinkedCoupon(search), [search])
   useEffect(() => seenPage.set(pathname + search), [pathname, search])
   useEffect(loadDeferredParts, [])
   useEffect(measureScrollBar, [])

@@ -1,7 +1,7 @@
 import { unreachable } from "~/lib/call"
 import { retryImport } from "~/lib/retry-import"
 import { toast } from "~/ui/toast"
-import { isKept } from "./service-worker"
+import { isStored } from "./service-worker"
 
 /** Requests a small file of the shop itself: the browser's online flag is wrong in both directions. */
 const reached = () =>
@@ -9,7 +9,7 @@ const reached = () =>
     ({ ok }) => ok,
     () => false,
   )
-const say = () => void toast.error(unreachable().message, { id: "offline" })
+const showNotice = () => void toast.error(unreachable().message, { id: "offline" })
 
 /** True while a held-back navigation is repeated. */
 let sure = false
@@ -32,7 +32,7 @@ function holdLink(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
   void reached().then(async (answers) => {
-    if (!answers && !(await isKept(link.href))) return say()
+    if (!answers && !(await isStored(link.href))) return showNotice()
     sure = true
     // Inside the app a page's data would be missing; the worker opens the whole page.
     if (missed || !answers) location.assign(link.href)
@@ -50,11 +50,11 @@ function holdReload(event: Event) {
   event.preventDefault()
   if (missed) return
   missed = true
-  let said = false
+  let isShown = false
   const answer = async () => {
     if (await reached()) return
-    if (!said) say()
-    said = true
+    if (!isShown) showNotice()
+    isShown = true
     throw unreachable()
   }
   void retryImport(answer).then(() => {

@@ -6,7 +6,7 @@ import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 
 /** Whether a page can be opened without a connection: it was cached, and the worker that serves it is running. */
-export async function isKept(address: string): Promise<boolean> {
+export async function isStored(address: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false
   try {
     return (await (await caches.open(OFFLINE.pages)).match(address, { ignoreVary: true })) !== undefined
@@ -67,10 +67,10 @@ function offerUpdates(registration: ServiceWorkerRegistration) {
     if (isAsked) location.reload()
   })
   // A page that stays open for days checks for a newer version when it is looked at again.
-  let lookedAt = Date.now()
+  let checkedAt = Date.now()
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - lookedAt < OFFLINE.freshMs) return
-    lookedAt = Date.now()
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < OFFLINE.freshMs) return
+    checkedAt = Date.now()
     registration.update().catch(() => undefined)
   })
 }

@@ -54,17 +54,17 @@ const MARKS: { name: string; drawing: ReactNode }[] = [
 
 type Props = {
   /** The page itself says how one pays. */
-  saysHow?: boolean
+  withoutPaying?: boolean
   /** A piece is made to measure: that one cannot be returned. */
   hasMeasured?: boolean
   /** The page itself says what can be returned. */
-  saysReturn?: boolean
+  withoutReturns?: boolean
 }
 
 /**
  * Answers a new shopper's questions before paying: how, whom to ask, whether the piece can be returned, and who we are.
  */
-export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = false }: Props) {
+export function TrustMarks({ withoutPaying = false, hasMeasured = false, withoutReturns = false }: Props) {
   const { phone } = shop().identity
   return (
     <div className={styles.trust}>
@@ -78,13 +78,13 @@ export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = 
         ))}
       </ul>
       <ul className={styles.words}>
-        {!saysHow && (
+        {!withoutPaying && (
           <li>
             <Icon name="lock" size={18} />
             <span>{shopMessages.paySafely}</span>
           </li>
         )}
-        {!saysReturn && (
+        {!withoutReturns && (
           <li>
             <Icon name="swap" size={18} />
             <span>

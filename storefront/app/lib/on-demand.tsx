@@ -8,6 +8,7 @@ import { whenIdle } from "./when-idle"
  */
 export function onDemand<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   const fetched = () => fetchPart().then((part) => ({ default: part }))
+  // A lazy component takes these props as they are, but its type follows only known ones, and Props is any.
   const Part = lazy(() => retryImport(fetched)) as unknown as ComponentType<Props>
   // A part that could not be preloaded is requested again when it is wanted.
   return { Part, whenAtRest: () => whenIdle(() => void fetchPart().catch(() => undefined)) }

@@ -41,7 +41,7 @@ export function useFieldErrors<T extends object>() {
  */
 export function useForm<T extends Record<string, string | boolean>>(start: T, wrongIn: (values: T) => Wrong<T>) {
   const { ref, wrong, point, judge, touched } = useFieldErrors<T>()
-  const [kept, setKept] = useState(start)
+  const [initial, setInitial] = useState(start)
   const [values, setValues] = useState(start)
   const [refusal, setRefusal] = useState<string>()
   return {
@@ -52,7 +52,7 @@ export function useForm<T extends Record<string, string | boolean>>(start: T, wr
     values,
     refusal,
     setRefusal,
-    dirty: Object.keys(kept).some((name) => values[name] !== kept[name]),
+    dirty: Object.keys(initial).some((name) => values[name] !== initial[name]),
     edit(part: Partial<T>) {
       setValues((now) => ({ ...now, ...part }))
       touched(part)
@@ -65,7 +65,7 @@ export function useForm<T extends Record<string, string | boolean>>(start: T, wr
     },
     /** Sets the server's saved values. */
     reset(now: T) {
-      setKept(now)
+      setInitial(now)
       setValues(now)
       point({})
     },

@@ -38,7 +38,7 @@ type Bag = { data: { bagItems: BagItem[] } } | null
  */
 export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeLine, sumsOf, counted }: Tools) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  const kept = (key: string) => {
+  const stored = (key: string) => {
     try {
       return localStorage.getItem(key)
     } catch {
@@ -47,7 +47,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
   const ownLines = (): BagItem[] => {
     try {
-      const found = JSON.parse(kept(known.storage) ?? "null")
+      const found = JSON.parse(stored(known.storage) ?? "null")
       return found.version === known.version ? found.bag.items.filter(isWholeLine) : []
     } catch {
       return []
@@ -55,7 +55,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
   const lastLines = (customerId: string): BagItem[] => {
     try {
-      const found = JSON.parse(kept(known.lastBag) ?? "null")
+      const found = JSON.parse(stored(known.lastBag) ?? "null")
       return found.customerId === customerId ? found.items.filter(isWholeLine) : []
     } catch {
       return []
@@ -64,8 +64,10 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   const money = new Intl.NumberFormat("en-IN", known.rupees)
 
   function fill(within: HTMLElement, texts: Record<string, string>) {
-    for (const [name, textContent] of Object.entries(texts))
-      Object.assign(within.querySelector(`[data-of="${name}"]`) ?? {}, { textContent })
+    for (const [name, text] of Object.entries(texts)) {
+      const element = within.querySelector(`[data-of="${name}"]`)
+      if (element) element.textContent = text
+    }
   }
   function draw(line: HTMLElement, { name, price, quantity, size, image }: BagItem) {
     fill(line, {
@@ -79,7 +81,11 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
     const count = line.querySelector("output")
     if (count) count.textContent = String(quantity)
     count?.previousElementSibling?.toggleAttribute("disabled", quantity < 2)
-    if (image) Object.assign(line.querySelector("img") ?? {}, { fetchPriority: "high", src: image })
+    const picture = line.querySelector("img")
+    if (picture && image) {
+      picture.fetchPriority = "high"
+      picture.src = image
+    }
     return line
   }
   function show(items: BagItem[]) {
@@ -116,7 +122,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
 
   const bagOf = (customerId: string) => fetchEarly(known.bag, { customerId }) as Promise<Bag>
-  const last = kept(known.lastCustomer)
+  const last = stored(known.lastCustomer)
   const lines = ownLines()
   const person = fetchEarly(known.who, {}) as Promise<Person>
   const lastBag = last ? bagOf(last) : null

@@ -7,7 +7,7 @@ declare global {
 export function earlyReply(path: string, body: unknown): Promise<unknown> | undefined {
   const name = path + JSON.stringify(body)
   const reply = globalThis.early?.[name]
-  if (reply) delete globalThis.early![name]
+  if (reply) delete globalThis.early?.[name]
   return reply
 }
 

@@ -3,10 +3,10 @@ let replayed = false
 /** Returns a function that fires the event of a field that differs from the server's rendering; nothing where it does not. */
 function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
   const { value } = field
-  const say = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
+  const fire = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
   if (field instanceof HTMLSelectElement) {
     const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
-    return drawn?.value === value ? undefined : () => ((field.value = value), say("change"))
+    return drawn?.value === value ? undefined : () => ((field.value = value), fire("change"))
   }
   const { checked, defaultChecked, defaultValue, type } = field
   // Of a group of radios only the checked one fires.
@@ -19,7 +19,7 @@ function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | und
     field.value = defaultValue
     // React intercepts the element's own setter, and takes values set through it as known.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, value)
-    say("input")
+    fire("input")
   }
 }
 

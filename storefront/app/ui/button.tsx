@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router"
 import { Spinner } from "./spinner"
 import styles from "./button.module.css"
 
-type Look = {
+type ButtonStyle = {
   /** `main` is the navy one: at most one on a screen. `plain` is outlined, `quiet` is underlined text, `danger` destroys. */
   kind?: "main" | "plain" | "quiet" | "danger" | "light"
   size?: "normal" | "small"
@@ -11,13 +11,13 @@ type Look = {
   wide?: boolean
 }
 
-function look({ kind = "main", size = "normal", wide }: Look, className = "") {
+function classOf({ kind = "main", size = "normal", wide }: ButtonStyle, className = "") {
   return [styles.button, styles[kind], size === "small" && styles.small, wide && styles.wide, className]
     .filter(Boolean)
     .join(" ")
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonStyle &
   ComponentProps<"button"> & {
     /** Shows a spinner and ignores clicks; keeps its width and focus. */ busy?: boolean
   }
@@ -37,7 +37,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ kind, size, wide }, className)}
+      className={classOf({ kind, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -56,18 +56,18 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: Look & LinkProps & { children: ReactNode }) {
+}: ButtonStyle & LinkProps & { children: ReactNode }) {
   return (
-    <Link {...rest} className={look({ kind, size, wide }, className)}>
+    <Link {...rest} className={classOf({ kind, size, wide }, className)}>
       <span className={styles.label}>{children}</span>
     </Link>
   )
 }
 
 /** The same, for external URLs; opens in a new tab. */
-export function OutsideButton({ kind, size, wide, className, children, ...rest }: Look & ComponentProps<"a">) {
+export function OutsideButton({ kind, size, wide, className, children, ...rest }: ButtonStyle & ComponentProps<"a">) {
   return (
-    <a target="_blank" rel="noopener noreferrer" {...rest} className={look({ kind, size, wide }, className)}>
+    <a target="_blank" rel="noopener noreferrer" {...rest} className={classOf({ kind, size, wide }, className)}>
       <span className={styles.label}>{children}</span>
     </a>
   )

@@ -33,10 +33,12 @@ async function shownFor(status: number, body: string, headers: Record<string, st
   )
   return page.textContent
 }
-const says = (code: string, message: string) => JSON.stringify({ success: false, code, message })
+const envelope = (code: string, message: string) => JSON.stringify({ success: false, code, message })
 
 test("shows the request's id in the shop's log when the shop has failed", async () => {
-  expect(await shownFor(500, says("house.broken", "Something broke."))).toBe(`LostSomething broke.Reference ${request}`)
+  expect(await shownFor(500, envelope("house.broken", "Something broke."))).toBe(
+    `LostSomething broke.Reference ${request}`,
+  )
 })
 
 test("shows the id of a reply that is not the shop's own, too", async () => {
@@ -45,6 +47,6 @@ test("shows the id of a reply that is not the shop's own, too", async () => {
 })
 
 test("shows no id for an ordinary refusal, nor where there is none", async () => {
-  expect(await shownFor(409, says("bag.full", "The bag is full."))).toBe("LostThe bag is full.")
+  expect(await shownFor(409, envelope("bag.full", "The bag is full."))).toBe("LostThe bag is full.")
   expect(await shownFor(502, "Bad gateway", {})).toMatch(/^LostWe could not reach the shop\.[^]*again\.$/)
 })

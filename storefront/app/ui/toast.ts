@@ -6,7 +6,7 @@ export type ToastAction = { name: string; act: () => void }
 type Options = Pick<ToastOptions, "id" | "duration"> & { action?: ToastAction }
 
 // No page opens with a toast: its renderer is loaded when the page is idle, or with the first toast.
-const say = (act: (hot: (typeof import("react-hot-toast/headless"))["default"]) => void) =>
+const withToasts = (act: (hot: (typeof import("react-hot-toast/headless"))["default"]) => void) =>
   void import("react-hot-toast/headless").then(
     (part) => act(part.default),
     (error: unknown) => console.error(error),
@@ -17,11 +17,13 @@ const say = (act: (hot: (typeof import("react-hot-toast/headless"))["default"]) 
  * one; a `duration` (milliseconds) overrides its time.
  */
 export const toast = {
-  blank: (text: string, options?: Options) => say((hot) => hot(text, { duration: TOASTS.blankMs, ...options })),
+  blank: (text: string, options?: Options) => withToasts((hot) => hot(text, { duration: TOASTS.blankMs, ...options })),
   success: (text: string, options?: Options) =>
-    say((hot) => hot.success(text, { duration: TOASTS.successMs, ...options })),
-  error: (text: string, options?: Options) => say((hot) => hot.error(text, { duration: TOASTS.errorMs, ...options })),
+    withToasts((hot) => hot.success(text, { duration: TOASTS.successMs, ...options })),
+  error: (text: string, options?: Options) =>
+    withToasts((hot) => hot.error(text, { duration: TOASTS.errorMs, ...options })),
   /** Stays until it is dismissed or replaced. */
-  loading: (text: string, options?: Options) => say((hot) => hot.loading(text, { ...options, duration: Infinity })),
-  dismiss: (id?: string) => say((hot) => hot.dismiss(id)),
+  loading: (text: string, options?: Options) =>
+    withToasts((hot) => hot.loading(text, { ...options, duration: Infinity })),
+  dismiss: (id?: string) => withToasts((hot) => hot.dismiss(id)),
 }

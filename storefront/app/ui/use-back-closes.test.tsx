@@ -23,7 +23,7 @@ const draw = (...open: string[]) =>
   act(async () =>
     root.render(["sheet", "question"].map((name) => <Part key={name} name={name} isOpen={open.includes(name)} />)),
   )
-const back = () =>
+const pressBack = () =>
   act(async () => {
     history.back()
     await new Promise((resolve) => setTimeout(resolve, 40))
@@ -32,10 +32,10 @@ const back = () =>
 test("closes the top panel by Back, one after the other, and only then leaves the page", async () => {
   await draw("sheet")
   await draw("sheet", "question")
-  await back()
+  await pressBack()
   expect(closed.mock.calls).toEqual([["question"]])
   await draw("sheet")
-  await back()
+  await pressBack()
   expect(closed.mock.calls).toEqual([["question"], ["sheet"]])
   await draw()
   expect([location.pathname, router.mock.calls.length]).toEqual(["/shirt", 0])
@@ -50,12 +50,12 @@ test("needs no extra press of Back for a sheet closed by hand, and no more entri
   expect(history.length).toBeLessThanOrEqual(entries)
   history.pushState({ page: "bag" }, "", "/bag")
   onOwnEntry()
-  await back()
+  await pressBack()
   expect([location.pathname, history.state]).toEqual(["/shirt", { page: "shirt" }])
   expect(router).toHaveBeenCalledTimes(1)
   await draw("sheet")
   await draw()
-  await back()
+  await pressBack()
   expect(location.pathname).toBe("/before")
 })
 

@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { expectNoBarriers } from "../../../backend/tests/browser/axe"
 import { aCustomer, confirmEmailLinkTo } from "../../../backend/tests/browser/customer"
 import { expect, test } from "../../../backend/tests/browser/journey"
@@ -112,7 +112,7 @@ test.describe("Google", () => {
   test("says what to do when its window was closed or blocked, and stays usable", async ({ page }) => {
     await visit(page, "/signin")
     await (await openGoogle(page)).close()
-    const hint = page.getByRole("status").filter({ hasText: waysInSay.googleWindow })
+    const hint = page.getByRole("status").filter({ hasText: signInMessages.googleWindow })
     await expect(hint).toBeVisible()
     await expect(page.getByRole("dialog", { name: "Signing you in with Google" })).toHaveCount(0)
     await expectNoBarriers(page, "the hint about Google's window")

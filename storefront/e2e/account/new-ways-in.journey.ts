@@ -4,7 +4,7 @@ import { aGuest } from "../../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { resetTries, theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { callFrom, enter, press, said } from "../rooms"
+import { callFrom, enter, press, expectText } from "../rooms"
 import { signInByPassword } from "../steps"
 
 /** A device with a fingerprint, emulated by Chromium. */
@@ -30,11 +30,11 @@ test("lets a customer add a passkey after a proof, sign in with nothing else, an
   await enter(page, "/profile/account", "Account and security")
   await press(page, "Add a passkey")
   await press(page, "Continue on your device")
-  await said(page, "Please enter your password")
+  await expectText(page, "Please enter your password")
   await expectNoBarriers(page, "a passkey, before it is added")
   await page.getByLabel("Password", { exact: true }).fill(password)
   await press(page, "Continue on your device")
-  await said(page, "Your passkey is ready. From now on it signs you in.")
+  await expectText(page, "Your passkey is ready. From now on it signs you in.")
   await page.getByLabel("Name of the passkey").fill("My blue phone")
   await press(page, "Save")
   const mine = page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")
@@ -55,7 +55,7 @@ test("lets a customer add a passkey after a proof, sign in with nothing else, an
   await callFrom(page, "signout", {})
   await visit(page, "/signin")
   await press(page, "Sign in with a passkey")
-  await said(page, "This passkey does not open an account here.")
+  await expectText(page, "This passkey does not open an account here.")
 })
 
 test("signs staff in with a passkey in place of password and code", { tag: "@desktop" }, async ({ page }) => {
@@ -99,29 +99,29 @@ test("changes a number by a link to the mailbox; lets the owner undo an unwanted
   // Of an address that was never confirmed the new password would drop the number, too.
   await visit(page, await confirmEmailLinkTo(email))
   await press(page, "Confirm your email")
-  await said(page, "Your email is confirmed")
+  await expectText(page, "Your email is confirmed")
   await enter(page, "/profile/phone", "Phone")
   const wanted = aGuest().phone
   await page.getByLabel("New mobile number").fill(wanted)
   await press(page, "Use a link by mail")
   await press(page, "Send OTP to the new number")
-  await said(page, "Please ask for the link first.")
+  await expectText(page, "Please ask for the link first.")
   await press(page, "Send the link")
-  await said(page, /A link goes to/)
+  await expectText(page, /A link goes to/)
   await expect(page.getByRole("button", { name: /You can ask for another link in/ })).toBeDisabled()
   await expectNoBarriers(page, "a proof by mail")
   await press(page, "Send OTP to the new number")
   await page.getByLabel("OTP", { exact: true }).fill(await codeTo(wanted))
   await press(page, "Save this number")
-  await said(page, /The link has not been opened yet/)
+  await expectText(page, /The link has not been opened yet/)
 
   await visit(other, await proofLinkTo(email))
   await expectNoBarriers(other, "the question whether it is you")
   await press(other, "Yes, it is me")
-  await said(other, "Please return to the page that asked, and continue there.")
+  await expectText(other, "Please return to the page that asked, and continue there.")
   await press(page, "Save this number")
   await expectPath(page, "/profile/personal-info")
-  await said(page, new RegExp(wanted.slice(5)))
+  await expectText(page, new RegExp(wanted.slice(5)))
 
   const undoLink = await undoLinkTo(email)
   await visit(other, undoLink)
@@ -140,26 +140,26 @@ test("changes a number by a link to the mailbox; lets the owner undo an unwanted
   // The new password was reported in a mail with its own link; the first one is used up.
   await visit(other, undoLink)
   await press(other, "Undo it and sign out everywhere")
-  await said(other, "This link does not work")
+  await expectText(other, "This link does not work")
 })
 
 test("confirms an e-mail by its link, and asks for it on the page until then", async ({ page, anotherBrowser }) => {
   const { email, password } = await aCustomer(page.request)
   await enter(page, "/profile/personal-info", "Personal info")
-  await said(page, "Your email is not confirmed yet.")
+  await expectText(page, "Your email is not confirmed yet.")
   await press(page, "Send the link again")
-  await said(page, /A link goes to/)
+  await expectText(page, /A link goes to/)
   const other = await (await anotherBrowser()).newPage()
   await visit(other, await confirmEmailLinkTo(email))
   await expectNoBarriers(other, "confirming an e-mail")
   await press(other, "Confirm your email")
-  await said(other, "Please sign in to the account that this email was given for")
+  await expectText(other, "Please sign in to the account that this email was given for")
   await expectNoBarriers(other, "confirming an e-mail where no one is signed in")
   await other.getByRole("link", { name: "Sign in to confirm" }).click()
   await signInByPassword(other, email, password)
   await expectPath(other, "/confirm-email")
   await press(other, "Confirm your email")
-  await said(other, "Your email is confirmed")
+  await expectText(other, "Your email is confirmed")
   await visit(page, "/profile/personal-info")
   await expect(page.getByLabel("Email")).toHaveValue(email)
   await expect(page.getByText("Your email is not confirmed yet.")).toHaveCount(0)

@@ -5,7 +5,7 @@ import { aGuest } from "../../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { resetTries, theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { callFrom, enter, press, said } from "../rooms"
+import { callFrom, enter, press, expectText } from "../rooms"
 import { goToCheckout, putInBag, signInByPassword } from "../steps"
 
 const devices = (page: Page) => page.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem")
@@ -19,7 +19,7 @@ test.describe("the customer's account", () => {
     await page.getByRole("link", { name: "Add measurements of the lower body" }).click()
     await page.getByLabel("Thigh").fill("81")
     await page.getByLabel("Bottom").focus()
-    await said(page, "Measurement must be between 5 and 80 inches.")
+    await expectText(page, "Measurement must be between 5 and 80 inches.")
     await expectNoBarriers(page, "measuring")
     for (const [name, length] of [
       ["Hip", "40 1/2"],
@@ -31,14 +31,14 @@ test.describe("the customer's account", () => {
       await page.getByLabel(name).fill(length)
     await page.getByLabel("Hip").fill("17")
     await press(page, "Save measurements")
-    await said(page, "A hip of 17 in is very small for a man.")
+    await expectText(page, "A hip of 17 in is very small for a man.")
     await press(page, "Measure again")
     await expect(page.getByLabel("Hip")).toBeFocused()
     await page.getByLabel("Hip").fill("40 1/2")
     await page.getByLabel("Bottom").fill("7")
     await press(page, "Save measurements")
     await press(page, "It is right")
-    await said(page, "Measurements saved")
+    await expectText(page, "Measurements saved")
     const half = page.getByRole("region", { name: "Lower body" })
     await expect(half.getByText("40½ in")).toBeVisible()
     await expect(half.getByText(/Last changed on \d+ \w+ \d{4}/)).toBeVisible()
@@ -47,7 +47,7 @@ test.describe("the customer's account", () => {
     await half.getByRole("link", { name: "Change" }).click()
     await expect(page.getByLabel("Hip")).toHaveValue("102.9")
     await press(page, "Save measurements")
-    await said(page, "Your measurements are as they were.")
+    await expectText(page, "Your measurements are as they were.")
     await tick(page.getByRole("radio", { name: "Inches" }))
     await half.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click()
@@ -70,11 +70,11 @@ test.describe("the customer's account", () => {
       .getByRole("button", { name: /^Sign out/ })
       .click()
     await press(page, "Sign out the device")
-    await said(page, "Please enter your password")
+    await expectText(page, "Please enter your password")
     await page.getByLabel("Password", { exact: true }).fill(password)
     await expectNoBarriers(page, "a device, before it is signed out")
     await press(page, "Sign out the device")
-    await said(page, "That device is signed out.")
+    await expectText(page, "That device is signed out.")
     await expect(devices(page)).toHaveCount(3)
     await press(page, "Sign out all other devices")
     await page.getByLabel("Password", { exact: true }).fill(password)
@@ -96,7 +96,7 @@ test.describe("the customer's account", () => {
     await page.getByLabel("New password", { exact: true }).fill("short")
     await page.getByLabel("Confirm password").fill("shorter")
     await press(page, "Change password")
-    await said(page, "Passwords do not match.")
+    await expectText(page, "Passwords do not match.")
     for (const label of ["New password", "Confirm password"])
       await page.getByLabel(label, { exact: true }).fill("a-new-needle-1968")
     await press(page, "Change password")
@@ -117,46 +117,46 @@ test.describe("the customer's account", () => {
     const sendOtp = () => press(page, "Send OTP to the new number")
     await field.fill(phone)
     await sendOtp()
-    await said(page, "This is the number you have now.")
+    await expectText(page, "This is the number you have now.")
     await field.fill(taken.phone)
     await sendOtp()
-    await said(page, "Please enter your password")
+    await expectText(page, "Please enter your password")
     await page.getByLabel("Password", { exact: true }).fill(password)
     await sendOtp()
     await page.getByLabel("OTP", { exact: true }).fill(await codeTo(taken.phone, 2))
     await press(page, "Save this number")
-    await said(page, "This phone number or email is already in use. Please enter a different one.")
+    await expectText(page, "This phone number or email is already in use. Please enter a different one.")
     const wanted = aGuest().phone
     await field.fill(wanted)
     await sendOtp()
     const code = await codeTo(wanted)
     await page.getByLabel("OTP", { exact: true }).fill(wrongFor(code))
     await press(page, "Save this number")
-    await said(page, "Invalid OTP. Please try again.")
+    await expectText(page, "Invalid OTP. Please try again.")
     await expectNoBarriers(page, "a code for a new number")
     await page.getByLabel("OTP", { exact: true }).fill(code)
     await press(page, "Save this number")
     await expectPath(page, "/profile/personal-info")
-    await said(page, new RegExp(wanted.slice(5)))
+    await expectText(page, new RegExp(wanted.slice(5)))
   })
 
   test("is deleted after a proof and a confirmation", async ({ page }) => {
     const { email, password } = await aCustomer(page.request)
     await enter(page, "/profile/delete-account", "Delete account")
-    await said(page, /tax law/)
+    await expectText(page, /tax law/)
     await press(page, "Delete my account")
-    await said(page, "Please enter your password")
+    await expectText(page, "Please enter your password")
     await page.getByLabel("Password", { exact: true }).fill(password)
     await press(page, "Delete my account")
     await page.getByRole("dialog", { name: "Delete your account?" }).getByRole("button", { name: "Delete it" }).click()
     await expectPath(page, "/")
-    await said(page, /Your account is deleted\./)
+    await expectText(page, /Your account is deleted\./)
     expect((await callFrom(page, "signin", { identifier: email, password })).status()).toBe(401)
   })
 
   test("fills in the checkout, and saves a new address from there", async ({ page }) => {
     const who = await aCustomer(page.request)
-    const kept = {
+    const saved = {
       name: who.name,
       phone: who.phone,
       line1: "14 Model Town",
@@ -165,12 +165,12 @@ test.describe("the customer's account", () => {
       pincode: "141001",
       label: "Home",
     }
-    await callFrom(page, "address/add", kept)
+    await callFrom(page, "address/add", saved)
     await putInBag(page, "classic-white-formal-shirt", "M")
     await goToCheckout(page)
     // A known customer goes straight to the payment, and changes there what differs today.
     await expectPath(page, "/checkout/payment")
-    await said(page, "14 Model Town")
+    await expectText(page, "14 Model Town")
     await page.getByRole("link", { name: "Change address" }).click()
     await expect(page.getByLabel("Mobile number", { exact: true })).toHaveValue(who.phone)
     await expect(page.getByRole("radio", { name: /^Home: / })).toBeChecked()
@@ -178,11 +178,11 @@ test.describe("the customer's account", () => {
     await page.getByLabel("PIN code").fill("160017")
     await page.getByLabel("House number and street").fill("SCO 22, Sector 17")
     await expect(page.getByLabel("City")).not.toHaveValue("")
-    const isKept = page.waitForResponse("**/address/add")
+    const isSaved = page.waitForResponse("**/address/add")
     await press(page, "Continue to payment")
     await expectPath(page, "/checkout/payment")
-    await said(page, "SCO 22, Sector 17")
-    await isKept
+    await expectText(page, "SCO 22, Sector 17")
+    await isSaved
     await visit(page, "/profile/address")
     await expect(page.getByRole("article")).toHaveCount(2)
   })
@@ -190,8 +190,8 @@ test.describe("the customer's account", () => {
   test("says that there are no coupons, and does not find an unknown one", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/coupons", "Coupons")
-    await said(page, "No coupons for you at the moment")
+    await expectText(page, "No coupons for you at the moment")
     await enter(page, "/profile/coupon/details/nothing", "Coupon")
-    await said(page, "We could not find this coupon")
+    await expectText(page, "We could not find this coupon")
   })
 })

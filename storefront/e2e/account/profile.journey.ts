@@ -4,7 +4,7 @@ import { aGuest, placeOrder } from "../../../backend/tests/browser/guest"
 import { expect, test } from "../../../backend/tests/browser/journey"
 import { resetTries, theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { callFrom, enter, main, said } from "../rooms"
+import { callFrom, enter, main, expectText } from "../rooms"
 import { signInByPassword } from "../steps"
 
 test.describe("the customer's account pages", () => {
@@ -28,7 +28,7 @@ test.describe("the customer's account pages", () => {
     await expect(page.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
     await signInByPassword(page, email, password)
     await expectPath(page, "/orders?show=cancelled")
-    await said(page, "Nothing was cancelled")
+    await expectText(page, "Nothing was cancelled")
   })
 
   test("greets on the profile's home, shows the latest order, links to every page, and signs out", async ({ page }) => {
@@ -61,12 +61,12 @@ test.describe("the customer's account pages", () => {
   test("lists orders with picture, status and total, and opens them in full", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/orders", "My orders")
-    await said(page, "No orders yet")
+    await expectText(page, "No orders yet")
     const guest = aGuest("Paramjit Sodhi")
     const number = await placeOrder(page.request, guest, "phantom-grey-formal-trousers", "L")
     await enter(page, "/profile/order-history", "Order history")
-    await said(page, "1 order")
-    await said(page, "₹999")
+    await expectText(page, "1 order")
+    await expectText(page, "₹999")
     await page.getByRole("link", { name: `Order Placed with number ${number}` }).click()
     await expectPath(page, /\/track-order\/orders\//)
     await expect(main(page).getByText(guest.line1)).toBeVisible()
@@ -82,17 +82,17 @@ test.describe("the customer's account pages", () => {
     ]
     await name.fill("A1")
     await save.click()
-    await said(page, "Name must be at least 3 characters long.")
+    await expectText(page, "Name must be at least 3 characters long.")
     await name.fill("Asha Verma-Gill")
     await page.getByRole("link", { name: "Profile", exact: true }).first().click()
     await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click()
     await expect(name).toHaveValue("Asha Verma-Gill")
     await mail.fill(`new-${email}`)
     await save.click()
-    await said(page, "Please enter your password")
+    await expectText(page, "Please enter your password")
     await page.getByLabel("Password", { exact: true }).fill("not-the-password")
     await save.click()
-    await said(page, "Your password is not right.")
+    await expectText(page, "Your password is not right.")
     await expect(mail).toHaveValue(`new-${email}`)
     await expectNoBarriers(page, "personal info with a proof")
     await page.getByRole("button", { name: "Use an OTP to my phone" }).click()
@@ -101,15 +101,15 @@ test.describe("the customer's account pages", () => {
     const code = await codeTo(phone, 2)
     await page.getByLabel("OTP", { exact: true }).fill(wrongFor(code))
     await save.click()
-    await said(page, "Invalid OTP. Please try again.")
+    await expectText(page, "Invalid OTP. Please try again.")
     await page.getByLabel("OTP", { exact: true }).fill(code)
     await save.click()
-    await said(page, `A link goes to new-${email}.`)
+    await expectText(page, `A link goes to new-${email}.`)
     await expect(save).toBeDisabled()
     await callFrom(page, "signout", {})
     await visit(page, "/signin")
     await signInByPassword(page, `new-${email}`, password)
-    await said(page, "Asha Verma-Gill")
+    await expectText(page, "Asha Verma-Gill")
   })
 
   test("keeps addresses, fills them in from the PIN code, makes them the default and removes them", async ({
@@ -120,7 +120,7 @@ test.describe("the customer's account pages", () => {
     await page.getByRole("link", { name: "Add an address" }).click()
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Verma")
     await page.getByRole("button", { name: "Save address" }).click()
-    await said(page, "Enter a valid 6-digit PIN code.")
+    await expectText(page, "Enter a valid 6-digit PIN code.")
     const fill = async (label: string, pin: string, line: string) => {
       await page.getByLabel("Label").fill(label)
       await page.getByLabel("PIN code").fill(pin)
@@ -131,7 +131,7 @@ test.describe("the customer's account pages", () => {
     await expect(page.getByLabel("State")).toHaveValue("Punjab")
     await expectNoBarriers(page, "a new address")
     await page.getByRole("button", { name: "Save address" }).click()
-    await said(page, "Address saved")
+    await expectText(page, "Address saved")
     const [home, work] = [page.getByRole("article", { name: "Home" }), page.getByRole("article", { name: "Work" })]
     await expect(home.getByText("Default", { exact: true })).toBeVisible()
     await page.getByRole("link", { name: "Add an address" }).click()
@@ -150,7 +150,7 @@ test.describe("the customer's account pages", () => {
       .getByRole("dialog", { name: "Remove this address?" })
       .getByRole("button", { name: "Remove", exact: true })
       .click()
-    await said(page, "Address removed")
+    await expectText(page, "Address removed")
     await expect(work).toBeHidden()
     await expect(home.getByText("Default", { exact: true })).toBeVisible()
   })

@@ -14,9 +14,9 @@ type Stored = { version: number; bag: { items: { size: string; price: number }[]
 /** As if the shop had asked other prices when these sizes were put into the bag. */
 async function seenAt(page: Page, prices: Record<string, number>) {
   await page.evaluate((seen) => {
-    const kept = JSON.parse(localStorage.getItem("root")!) as Stored
-    for (const line of kept.bag.items) line.price = seen[line.size] ?? line.price
-    localStorage.setItem("root", JSON.stringify(kept))
+    const stored = JSON.parse(localStorage.getItem("root")!) as Stored
+    for (const line of stored.bag.items) line.price = seen[line.size] ?? line.price
+    localStorage.setItem("root", JSON.stringify(stored))
   }, prices)
 }
 

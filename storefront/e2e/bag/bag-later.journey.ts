@@ -4,7 +4,7 @@ import { pieceOf } from "../../../backend/tests/browser/guest"
 import { expect, test } from "../../../backend/tests/browser/journey"
 import { setStock } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { badge, call, comeBack, here, ownBag, shirt } from "../own-bag"
+import { badge, call, returnToTab, here, ownBag, shirt } from "../own-bag"
 import { fillWith, signInByPassword } from "../steps"
 
 test.describe("saved for later, taken back, and in sync", () => {
@@ -99,7 +99,7 @@ test.describe("saved for later, taken back, and in sync", () => {
     for (const at of [page, second, device]) await expect(badge(at)).toContainText("1")
     await page.getByRole("button", { name: "One more" }).click()
     for (const tab of [page, second]) await expect(badge(tab)).toContainText("2")
-    await comeBack(device)
+    await returnToTab(device)
     await expect(badge(device)).toContainText("2")
     // Both change it: the shop has both changes, and each device shows them.
     await call(device.request, "bag/add", { variantId, size: "L" })

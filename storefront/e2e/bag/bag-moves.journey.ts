@@ -2,8 +2,8 @@ import { aCustomer } from "../../../backend/tests/browser/customer"
 import { expect, test } from "../../../backend/tests/browser/journey"
 import { setStock } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { badge, call, comeBack, here, lower, ownBag, shirt } from "../own-bag"
-import { fillWith, keepLooking, putInBag, signInByPassword } from "../steps"
+import { badge, call, returnToTab, here, lower, ownBag, shirt } from "../own-bag"
+import { fillWith, continueShopping, putInBag, signInByPassword } from "../steps"
 
 test.describe("the bag of a customer with an account", () => {
   test.beforeEach(async () => {
@@ -16,7 +16,7 @@ test.describe("the bag of a customer with an account", () => {
   }) => {
     const who = await aCustomer()
     await putInBag(page, shirt, "M")
-    await keepLooking(page)
+    await continueShopping(page)
     await page.evaluate(
       (rows) => localStorage.setItem("lowerBodyMeasurement", rows),
       JSON.stringify(Object.entries(lower).map(([name, value]) => ({ name, value }))),
@@ -36,7 +36,7 @@ test.describe("the bag of a customer with an account", () => {
     await other.getByRole("button", { name: "One more" }).click()
     await expect(badge(other)).toContainText("2")
     await expect.poll(() => ownBag(other.request)).toEqual(["M 2"])
-    await comeBack(page)
+    await returnToTab(page)
     await expect(badge(page)).toContainText("2")
     await page.getByRole("button", { name: /^Remove Classic White/ }).click()
     await expect(page.getByText("Item Removed from Bag")).toBeVisible()

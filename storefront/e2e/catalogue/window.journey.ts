@@ -1,7 +1,7 @@
 import { expect, test } from "../../../backend/tests/browser/journey"
 import { theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { keepLooking, putInBag } from "../steps"
+import { continueShopping, putInBag } from "../steps"
 
 test.describe("the home page and its menus", () => {
   test("shows new pieces on the home page, and links as labelled", async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe("the home page and its menus", () => {
 
   test("shows the bag in the bag panel, and removes pieces there", async ({ page }) => {
     await putInBag(page, "classic-white-formal-shirt", "M")
-    await keepLooking(page)
+    await continueShopping(page)
     await page.getByRole("banner").getByRole("button", { name: /^Bag/ }).click()
     const panel = page.getByRole("region", { name: "Bag" })
     await expect(panel.getByRole("link", { name: "Review Bag (1)" })).toBeVisible()
@@ -137,7 +137,7 @@ test.describe("the home page and its menus", () => {
     const sheet = page.getByRole("dialog", { name: "Added To Bag" })
     await putInBag(page, "classic-white-formal-shirt", "M")
     await expect(sheet.getByText("Your browser keeps nothing for this shop")).toBeVisible()
-    await keepLooking(page)
+    await continueShopping(page)
     await page
       .getByRole("banner")
       .getByRole("link", { name: "Shop" })

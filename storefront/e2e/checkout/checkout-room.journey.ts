@@ -4,7 +4,7 @@ import { aGuest, introduce } from "../../../backend/tests/browser/guest"
 import { expect, test } from "../../../backend/tests/browser/journey"
 import { resetTries } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { callFrom, enter, press, said } from "../rooms"
+import { callFrom, enter, press, expectText } from "../rooms"
 import { expectConfirmed, fillBag, fillWith, goToPayment, openPaymentWindow, payByUpi, writeDetails } from "../steps"
 
 const slug = "classic-white-formal-shirt"
@@ -62,13 +62,13 @@ test.describe("the checkout's own layout", () => {
     await page.getByLabel("City").fill("Newtown")
     await page.getByLabel("State").selectOption("Punjab")
     await press(page, "Continue to payment")
-    await said(page, "Please check the PIN code, or tell us that it is right.")
+    await expectText(page, "Please check the PIN code, or tell us that it is right.")
     await expectNoBarriers(page, "an unknown PIN code")
     await expectPath(page, "/checkout")
     await page.getByLabel("It is right, go on").check()
     await press(page, "Continue to payment")
     await expectPath(page, "/checkout/payment")
-    await said(page, /Newtown, Punjab 141999/)
+    await expectText(page, /Newtown, Punjab 141999/)
   })
 
   test("saves an account's address with an unknown PIN code only when it is confirmed", async ({ page }) => {
@@ -80,10 +80,10 @@ test.describe("the checkout's own layout", () => {
     await page.getByLabel("City").fill("Newtown")
     await page.getByLabel("State").selectOption("Punjab")
     await press(page, "Save address")
-    await said(page, "Please check the PIN code, or tell us that it is right.")
+    await expectText(page, "Please check the PIN code, or tell us that it is right.")
     await page.getByLabel("It is right, go on").check()
     await press(page, "Save address")
-    await said(page, /Newtown, Punjab 141999/)
+    await expectText(page, /Newtown, Punjab 141999/)
   })
 
   test("lets a guest sign in by OTP without leaving the checkout, and find the saved address chosen", async ({
@@ -112,12 +112,12 @@ test.describe("the checkout's own layout", () => {
     await sheet.getByLabel("OTP", { exact: true }).fill(await codeTo(who.phone, 2))
     await expect(sheet).toBeHidden()
     await expectPath(page, "/checkout")
-    await said(page, `Signed in as ${who.name}`)
+    await expectText(page, `Signed in as ${who.name}`)
     await expect(page.getByRole("radio", { name: /^Work: / })).toBeChecked()
     await expect(page.getByLabel("Full name")).toHaveValue(who.name)
     await press(page, "Continue to payment")
     await expectPath(page, "/checkout/payment")
-    await said(page, /SCO 22, Sector 17/)
+    await expectText(page, /SCO 22, Sector 17/)
     await openPaymentWindow(page)
     await payByUpi(page)
     await expectConfirmed(page)
@@ -174,6 +174,6 @@ test.describe("the checkout's own layout", () => {
     await press(page, "Create Account")
     await expectPath(page, here)
     await visit(page, "/profile/address")
-    await said(page, /14 Model Town/)
+    await expectText(page, /14 Model Town/)
   })
 })

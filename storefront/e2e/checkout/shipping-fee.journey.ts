@@ -24,10 +24,10 @@ async function write(page: Page, rules: object): Promise<void> {
 }
 
 /** Reloads until the cached pages are gone, which takes a second or two. */
-const eventually = (page: Page, look: () => Promise<void>) =>
+const eventually = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.reload()
-    await look()
+    await check()
   }).toPass({ timeout: 20_000 })
 
 const open = async (page: Page) => {

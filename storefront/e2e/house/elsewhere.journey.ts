@@ -3,7 +3,7 @@ import { aGuest, placeOrder } from "../../../backend/tests/browser/guest"
 import { expect, test } from "../../../backend/tests/browser/journey"
 import { setStock, sql, theShop } from "../../../backend/tests/browser/shop"
 import { visit } from "../../../backend/tests/browser/visit"
-import { said } from "../rooms"
+import { expectText } from "../rooms"
 import { expectConfirmed, goToPayment, openPaymentWindow, payByUpi } from "../steps"
 
 test.describe("a shopper's computer in another time zone", () => {
@@ -19,7 +19,7 @@ test.describe("a shopper's computer in another time zone", () => {
       Number(number.slice(3)),
     ])) as [{ order_id: string }]
     await visit(page, `/order-confirmation/${orderId}`)
-    await said(page, "Order placed on 27 Nov 2026")
+    await expectText(page, "Order placed on 27 Nov 2026")
     for (const path of ["/", "/explore", "/product/classic-white-formal-shirt", "/mybag", "/track-order", "/faq"]) {
       await visit(page, path)
       await expect(page.getByRole("contentinfo")).toContainText(/–20\d\d/)
@@ -33,12 +33,12 @@ test.describe("a shopper's computer in another time zone", () => {
       Number(number.slice(3)),
     ])) as [{ order_id: string }]
     await visit(page, `/order-confirmation/${orderId}`)
-    await said(page, `Your order mail goes to ${guest.email}.`)
+    await expectText(page, `Your order mail goes to ${guest.email}.`)
     await page.screenshot({ path: ".cache/screens/confirmation-own.png" })
     // Another browser learns neither the order nor its buyer.
     const other = await (await anotherBrowser()).newPage()
     await visit(other, `/order-confirmation/${orderId}`)
-    await said(other, "We could not find this order.")
+    await expectText(other, "We could not find this order.")
     await expect(other.getByRole("link", { name: "Track an order" })).toBeVisible()
     await expect(other.getByText(guest.email)).toHaveCount(0)
     // The account that placed it can see it.
@@ -58,7 +58,7 @@ test("holds the pieces as long on a phone whose clock is twenty minutes fast", a
   await setStock("classic-white-formal-shirt", "XL", 20)
   await goToPayment(page, aGuest("Nora Singh"), "classic-white-formal-shirt", "XL")
   await openPaymentWindow(page)
-  await said(page, /^Your pieces are held for you for 1[0-5]:/)
+  await expectText(page, /^Your pieces are held for you for 1[0-5]:/)
   await expect(page.getByText("The time to pay ran out")).toHaveCount(0)
   await payByUpi(page)
   await expectConfirmed(page)
@@ -70,9 +70,9 @@ test("answers addresses with a bare percent sign or half a letter without a serv
     expect(status, path).toBeLessThan(500)
   }
   await visit(page, "/search/product/100%25%20cotton")
-  await said(page, "100% cotton")
+  await expectText(page, "100% cotton")
   await page.reload()
-  await said(page, "100% cotton")
+  await expectText(page, "100% cotton")
 })
 
 /** Without a client that would correct the address first. */

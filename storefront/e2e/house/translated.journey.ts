@@ -3,7 +3,7 @@ import { expect, test } from "../../../backend/tests/browser/journey"
 import { setStock } from "../../../backend/tests/browser/shop"
 import { visit } from "../../../backend/tests/browser/visit"
 import { badge, shirt } from "../own-bag"
-import { main, said } from "../rooms"
+import { main, expectText } from "../rooms"
 import { fillWith } from "../steps"
 
 /** As Chrome's translator does: each text is replaced by an element with its translation. */
@@ -30,7 +30,7 @@ test("changes and empties a bag on a page that the browser has translated", asyn
   await expect(main(page)).toContainText("₹1,598")
   await translate(page)
   await page.getByRole("button", { name: /^Remove Classic White/ }).click()
-  await said(page, "Your bag is empty")
+  await expectText(page, "Your bag is empty")
   await translate(page)
   await main(page).getByRole("link").first().click()
   await expect(page).not.toHaveURL(/mybag/)

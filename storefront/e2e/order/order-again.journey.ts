@@ -4,7 +4,7 @@ import { aGuest, placeOrder, placeOrderOf } from "../../../backend/tests/browser
 import { expect, test } from "../../../backend/tests/browser/journey"
 import { setStock } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { callFrom, main, press, said } from "../rooms"
+import { callFrom, main, press, expectText } from "../rooms"
 
 const [shirt, trousers] = ["classic-white-formal-shirt", "beige-mist-formal-trousers"] as const
 
@@ -30,7 +30,7 @@ test("orders the same pieces again for a customer, custom ones with their measur
   await main(page)
     .getByRole("link", { name: /with number/ })
     .click()
-  await said(page, "Shoulder")
+  await expectText(page, "Shoulder")
   await setStock(trousers, "S", 0)
   await press(page, "Order all of it again")
   const added = page.getByRole("dialog", { name: "Added to your bag: 3 pieces" })
@@ -52,7 +52,7 @@ test("puts one piece of an old order in the bag with one tap", async ({ page }) 
     .getByRole("link", { name: new RegExp(number) })
     .click()
   await main(page).getByRole("button", { name: "Buy again: Classic White Formal Shirt, M" }).click()
-  await said(page, "Added to your bag: 1 piece")
+  await expectText(page, "Added to your bag: 1 piece")
   await press(page, "Review Bag")
   await expectPath(page, "/mybag")
 })
@@ -61,21 +61,21 @@ test("filters a customer's orders by state, and keeps it in the address", async 
   const me = await aCustomer(page.request)
   const number = await placeOrder(page.request, me, shirt, "M")
   await visit(page, "/orders?show=delivered")
-  await said(page, "No delivered orders yet")
+  await expectText(page, "No delivered orders yet")
   const views = page.getByRole("navigation", { name: "Which orders" })
   await views.getByRole("link", { name: "On the way" }).click()
-  await said(page, number)
+  await expectText(page, number)
   await expectPath(page, "/orders?show=onTheWay")
   const { data } = (await (await callFrom(page, "order/myOrders", {})).json()) as { data: { _id: string }[] }
   await callFrom(page, "order/cancel", { orderId: data[0]!._id })
   await page.reload()
-  await said(page, "Nothing is on the way")
+  await expectText(page, "Nothing is on the way")
   await views.getByRole("link", { name: "Cancelled" }).click()
-  await said(page, number)
+  await expectText(page, number)
   await main(page)
     .getByRole("button", { name: `Order again what was in ${number}` })
     .click()
-  await said(page, "Added to your bag: 1 piece")
+  await expectText(page, "Added to your bag: 1 piece")
 })
 
 test("shows an order in full in the browser that proves its phone, also after a reload", async ({ page, request }) => {
@@ -85,17 +85,17 @@ test("shows an order in full in the browser that proves its phone, also after a 
   await page.getByLabel("Order number").fill(number)
   await page.getByLabel("Mobile number").fill(guest.phone)
   await main(page).getByRole("button", { name: "Find Order" }).click()
-  await said(page, "Names and addresses are partly hidden here.")
+  await expectText(page, "Names and addresses are partly hidden here.")
   await expect(page.getByText(guest.line1)).toHaveCount(0)
   await press(page, "Show the whole order")
   await press(page, "Send OTP")
   const code = await codeTo(guest.phone)
   await page.getByLabel("OTP").fill(String((Number(code) + 1) % 1e6).padStart(6, "0"))
-  await said(page, "Invalid OTP. Please try again.")
+  await expectText(page, "Invalid OTP. Please try again.")
   await expectNoBarriers(page, "proving an order's phone, with a wrong OTP")
   await page.getByLabel("OTP").fill("")
   await page.getByLabel("OTP").fill(code)
-  await said(page, guest.line1)
+  await expectText(page, guest.line1)
   await page.reload()
-  await said(page, guest.line1)
+  await expectText(page, guest.line1)
 })

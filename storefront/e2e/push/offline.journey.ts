@@ -5,7 +5,7 @@ import { aCustomer } from "../../../backend/tests/browser/customer"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, untilAlive, visit } from "../../../backend/tests/browser/visit"
-import { keepLooking, putInBag, signInByPassword } from "../steps"
+import { continueShopping, putInBag, signInByPassword } from "../steps"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -13,7 +13,7 @@ const slug = "black-aura-formal-shirt"
 const at = (path: string) => theShop().shop + path
 
 /** Waits until the worker is between the page and the network, and has stored these pages. */
-const untilKept = (page: Page, ...paths: string[]) =>
+const untilStored = (page: Page, ...paths: string[]) =>
   expect
     .poll(() =>
       page.evaluate(
@@ -37,10 +37,10 @@ test("opens visited pages without a connection, by their links too, and shows th
   context,
 }) => {
   await visit(page, "/explore")
-  await untilKept(page, "/explore", "/mybag")
+  await untilStored(page, "/explore", "/mybag")
   await page.getByRole("link", { name: "Black Aura Formal Shirt" }).first().click()
   await expectPath(page, `/product/${slug}`)
-  await untilKept(page, `/product/${slug}`)
+  await untilStored(page, `/product/${slug}`)
   await visit(page, "/explore")
   await context.setOffline(true)
   await page.getByRole("link", { name: "Black Aura Formal Shirt" }).first().click()
@@ -59,10 +59,10 @@ test("opens visited pages without a connection, by their links too, and shows th
 
 test("shows a guest's bag, and an account's as it was seen last, without a connection", async ({ page, context }) => {
   await putInBag(page, slug, "M")
-  await keepLooking(page)
+  await continueShopping(page)
   await visit(page, "/mybag")
   await expect(page.getByRole("heading", { name: /Black Aura Formal Shirt/ }).first()).toBeVisible()
-  await untilKept(page, "/mybag")
+  await untilStored(page, "/mybag")
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/Black Aura Formal Shirt/).first()).toBeVisible()
@@ -91,18 +91,18 @@ test("stores nothing of one person in the worker", async ({ page }) => {
   await visit(page, "/profile")
   await visit(page, "/orders")
   await visit(page, "/about")
-  await untilKept(page, "/about")
-  const kept = await page.evaluate(async () => {
+  await untilStored(page, "/about")
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return keys.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter((path) => /^\/(api|profile|orders|checkout|order-)/.test(path))).toEqual([])
+  expect(stored.filter((path) => /^\/(api|profile|orders|checkout|order-)/.test(path))).toEqual([])
 })
 
 test("announces a newer version of the shop, and loads it when the shopper wants it", async ({ page }) => {
   await visit(page, "/about")
-  await untilKept(page, "/about")
+  await untilStored(page, "/about")
   await expect(page.getByText(offlineMessages.updated)).toHaveCount(0)
   // Another address makes another worker, as another build does.
   await page.evaluate(async () => void (await navigator.serviceWorker.register("/sw.js?next")))

@@ -8,7 +8,7 @@ import { expect, test } from "../../../backend/tests/browser/journey"
 import { cameDaysAgo, setStock, sql, theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
 import { asOwner, deliver } from "../received"
-import { callFrom, main, press, said } from "../rooms"
+import { callFrom, main, press, expectText } from "../rooms"
 
 const shirt = "classic-white-formal-shirt"
 const PHOTO = "storefront/public/icon-512.png"
@@ -41,7 +41,7 @@ test(
     await page.getByLabel("OTP").fill(await codeTo(guest.phone))
     await expectPath(page, `/request-return/${number}`)
 
-    await said(page, /You can ask until \d+ \w+ 2\d{3}/)
+    await expectText(page, /You can ask until \d+ \w+ 2\d{3}/)
     await page.getByRole("radio", { name: /^Money back/ }).check()
     await page.getByRole("checkbox", { name: "Classic White Formal Shirt, L" }).check()
     const money = page.getByRole("complementary", { name: "Your refund" })
@@ -49,7 +49,7 @@ test(
     await expect(money).toContainText("-₹100")
     await expect(money).toContainText("You get back₹699")
     await press(page, "Ask for the return")
-    await said(page, "Please choose a reason.")
+    await expectText(page, "Please choose a reason.")
     await expect(page.getByLabel(/^Reason for/)).toBeFocused()
     await page.getByLabel(/^Reason for/).selectOption("tooSmall")
     await page.getByLabel("Tell us more").fill("It pulls at the shoulders.")
@@ -62,7 +62,7 @@ test(
     await page.getByRole("button", { name: "Ask for the return" }).dblclick()
 
     await expect(page.getByRole("heading", { level: 1, name: /^Thank you\. Your request is RT-\d{6}$/ })).toBeVisible()
-    await said(page, "Too small: It pulls at the shoulders.")
+    await expectText(page, "Too small: It pulls at the shoulders.")
     await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible()
     await expectNoBarriers(page, "a request that was sent")
     const { data } = (await (await callFrom(page, "return/ofOrder", { orderId })).json()) as { data: { _id: string }[] }
@@ -75,12 +75,12 @@ test(
       await page.reload()
       await expect(page.getByText(/₹699 was refunded to you on/)).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
-    await said(page, /Your bank finds it by the reference/)
+    await expectText(page, /Your bank finds it by the reference/)
     await expect(page.getByRole("button", { name: "Withdraw the request" })).toHaveCount(0)
     await main(page)
       .getByRole("link", { name: `Order ${number}` })
       .click()
-    await said(page, "Order Returned")
+    await expectText(page, "Order Returned")
   },
 )
 
@@ -142,8 +142,8 @@ test("exchanges for a size in stock for a customer, from the order's page, and w
   await page.getByLabel("House number and street").fill("7 Ferozepur Road")
   await press(page, "Ask for the exchange")
   await expectPath(page, /\/return-order\/\w+$/)
-  await said(page, "White, Size M for size XL, 1 piece")
-  await said(page, "7 Ferozepur Road")
+  await expectText(page, "White, Size M for size XL, 1 piece")
+  await expectText(page, "7 Ferozepur Road")
 
   await press(page, "Withdraw the request")
   const ask = page.getByRole("dialog", { name: "Withdraw this request?" })
@@ -151,11 +151,11 @@ test("exchanges for a size in stock for a customer, from the order's page, and w
   await expect(ask).toBeHidden()
   await press(page, "Withdraw the request")
   await ask.getByRole("button", { name: "Withdraw the request" }).click()
-  await said(page, "You have withdrawn this request.")
+  await expectText(page, "You have withdrawn this request.")
   await visit(page, "/request-return")
-  await said(page, "Another size: Withdrawn")
+  await expectText(page, "Another size: Withdrawn")
   await visit(page, `/track-order/orders/${orderId}`)
-  await said(page, "Another size: Withdrawn")
+  await expectText(page, "Another size: Withdrawn")
   await expect(main(page).getByRole("link", { name: "Return or exchange" })).toBeVisible()
 })
 
@@ -171,17 +171,17 @@ test("alters a made-to-measure piece, does not return it, and needs only the mai
   await deliver(owner, number)
   await visit(page, await orderLinkTo(guest.email))
   await main(page).getByRole("link", { name: "Return or exchange" }).click()
-  await said(page, /^Custom-size pieces are cut for one person and cannot be returned/)
+  await expectText(page, /^Custom-size pieces are cut for one person and cannot be returned/)
   await expect(page.getByRole("radio", { name: /^Money back/ })).toHaveCount(0)
   await page.getByRole("checkbox").check()
   await page.getByLabel(/^Reason for/).selectOption("tooLarge")
   await press(page, "Ask for the alteration")
-  await said(page, "Please tell us what should be changed.")
+  await expectText(page, "Please tell us what should be changed.")
   await page.getByLabel("Tell us more").fill("An inch less at the waist.")
   await press(page, "Ask for the alteration")
   await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeVisible()
   await page.reload()
-  await said(page, "Too large: An inch less at the waist.")
+  await expectText(page, "Too large: An inch less at the waist.")
 })
 
 test(
@@ -193,13 +193,13 @@ test(
     const link = await orderLinkTo(guest.email)
     const ask = link.replace("/order-confirmation/", "/request-return/")
     await visit(page, ask)
-    await said(page, "This can be asked for once the order is delivered or collected.")
+    await expectText(page, "This can be asked for once the order is delivered or collected.")
     const owner = await anotherBrowser()
     await signInAsOwner(owner)
     await deliver(owner, number)
     await cameDaysAgo(number, 9)
     await visit(page, ask)
-    await said(page, /^The time to ask was over on/)
+    await expectText(page, /^The time to ask was over on/)
 
     const stranger = await (await anotherBrowser()).newPage()
     await visit(stranger, `/request-return/${number}`)

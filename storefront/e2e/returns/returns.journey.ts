@@ -9,14 +9,14 @@ test(
   "changes the days and the fee of returns, and shows them on three pages within seconds",
   { tag: "@desktop" },
   async ({ page }) => {
-    const says = async (path: string, ...sentences: string[]) => {
+    const expectTexts = async (path: string, ...sentences: string[]) => {
       const text = await (await page.request.get(theShop().shop + path)).text()
       for (const sentence of sentences) expect(text).toContain(sentence)
     }
     const everywhere = async (window: string, fee: string) => {
       // Each page is cached and refreshed separately.
       for (const path of ["/return-policy", "/faq", "/product/classic-white-formal-shirt"])
-        await expect(() => says(path, window, fee)).toPass({ timeout: 10_000, intervals: [100] })
+        await expect(() => expectTexts(path, window, fee)).toPass({ timeout: 10_000, intervals: [100] })
     }
     await signInAsOwner(page.context())
     await visit(page, "/admin/management/settings/returns")

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { noReviews, receives, REVIEWED, writeReview } from "../../../backend/tests/browser/review"
 import { theShop } from "../../../backend/tests/browser/shop"
 import { visit } from "../../../backend/tests/browser/visit"
-import { said } from "../rooms"
+import { expectText } from "../rooms"
 
 const section = (page: Page) => page.getByRole("region", { name: "Reviews" })
 const dialog = (page: Page) => page.getByRole("dialog")
@@ -37,7 +37,7 @@ test.describe("reviews of a product", () => {
     await page.waitForLoadState("networkidle")
     expect(asked).toEqual([])
     await atReviews(page)
-    await said(page, "No reviews have been submitted yet.")
+    await expectText(page, "No reviews have been submitted yet.")
     await section(page).getByRole("button", { name: "Write a review" }).click()
     await expect(dialog(page).getByRole("heading", { name: "Sign in to write a review" })).toBeVisible()
     for (const name of ["Sign in", "Create an account"])
@@ -52,7 +52,7 @@ test.describe("reviews of a product", () => {
     await rows(page)
       .getByRole("button", { name: /^Helpful/ })
       .click()
-    await said(page, "Please sign in to give your feedback")
+    await expectText(page, "Please sign in to give your feedback")
     await expect(rows(page).getByRole("button", { name: "Helpful, 0 people", exact: true })).toHaveAttribute(
       "aria-pressed",
       "false",
@@ -72,23 +72,23 @@ test.describe("reviews of a product", () => {
     await tick(dialog(page).getByRole("radio", { name: "4 stars, Very good" }))
     await dialog(page).getByLabel("Public name").fill("A.")
     await press(page, "Submit review")
-    await said(page, "Your public name needs 3 to 20 characters.")
+    await expectText(page, "Your public name needs 3 to 20 characters.")
     await dialog(page).getByLabel("Public name").fill("Asha V.")
     await tick(dialog(page).getByRole("radio", { name: "True to size" }))
     await dialog(page).getByLabel("Title").fill("Worth the wait")
     await dialog(page).getByLabel("Your review").fill("The shoulders sit as they should.\nI have washed it twice.")
     const files = dialog(page).getByLabel("Add pictures")
     await files.setInputFiles({ name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
-    await said(page, '"huge.jpg" is larger than 2 MB.')
+    await expectText(page, '"huge.jpg" is larger than 2 MB.')
     await files.setInputFiles([picture, picture])
     await expect(dialog(page).getByRole("button", { name: /^Remove picture/ })).toHaveCount(2)
     await files.setInputFiles([picture, picture, picture, picture])
-    await said(page, "You can upload up to 5 images total.")
+    await expectText(page, "You can upload up to 5 images total.")
     await expect(dialog(page).getByRole("button", { name: /^Remove picture/ })).toHaveCount(5)
     for (let n = 0; n < 3; n++) await dialog(page).getByRole("button", { name: "Remove picture 1" }).click()
     await expectNoBarriers(page, "writing a review")
     await press(page, "Submit review")
-    await said(page, "Thank you. Everyone can read your review now.")
+    await expectText(page, "Thank you. Everyone can read your review now.")
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`/product/${REVIEWED}$`))
     await section(page).scrollIntoViewIfNeeded()
@@ -113,7 +113,7 @@ test.describe("reviews of a product", () => {
     await dialog(page).getByRole("button", { name: "Remove picture 1" }).click()
     await tick(dialog(page).getByRole("radio", { name: "5 stars, Excellent" }))
     await press(page, "Save changes")
-    await said(page, "Your review is changed.")
+    await expectText(page, "Your review is changed.")
     await expect(row.getByRole("img", { name: "5 of 5 stars" })).toBeVisible()
     await expect(row.getByRole("button", { name: /^Picture/ })).toHaveCount(1)
 
@@ -127,10 +127,10 @@ test.describe("reviews of a product", () => {
 
     await atReviews(page)
     await row.getByRole("button", { name: "Delete" }).click()
-    await said(page, "Are you sure you want to delete this review? This action cannot be undone.")
+    await expectText(page, "Are you sure you want to delete this review? This action cannot be undone.")
     await press(page, "Delete")
-    await said(page, "Review deleted successfully")
-    await said(page, "No reviews have been submitted yet.")
+    await expectText(page, "Review deleted successfully")
+    await expectText(page, "No reviews have been submitted yet.")
   })
 
   test("are sorted, shown page by page, and voted on at once; a failed vote is undone", async ({
@@ -181,11 +181,11 @@ test.describe("reviews of a product", () => {
     await expect(first.getByRole("button", { name: "Helpful, 1 person", exact: true })).toBeVisible()
     const no = first.getByRole("button", { name: /^Not helpful/ })
     await no.click()
-    await said(page, "Something went wrong while voting")
+    await expectText(page, "Something went wrong while voting")
     await expect(yes).toHaveAttribute("aria-pressed", "true")
     await expect(first.getByRole("button", { name: "Not helpful, 0 people", exact: true })).toBeVisible()
     await no.click()
-    await said(page, "Failed to submit vote")
+    await expectText(page, "Failed to submit vote")
     await expect(first.getByRole("button", { name: "Helpful, 1 person", exact: true })).toHaveAttribute(
       "aria-pressed",
       "true",
@@ -209,6 +209,6 @@ test.describe("reviews of a product", () => {
     const stranger = await (await anotherBrowser()).newPage()
     await aCustomer(stranger.request)
     await visit(stranger, `/edit-review/${id}`)
-    await said(stranger, "We could not find this review")
+    await expectText(stranger, "We could not find this review")
   })
 })

@@ -4,7 +4,7 @@ import { expect, test } from "../../../backend/tests/browser/journey"
 import { labels, photoOf, turn } from "../../../backend/tests/browser/label"
 import { theShop } from "../../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../../backend/tests/browser/visit"
-import { main, press, said } from "../rooms"
+import { main, press, expectText } from "../rooms"
 
 const shirt = "classic-white-formal-shirt"
 const PHOTO = "storefront/public/icon-512.png"
@@ -19,14 +19,14 @@ test("lets an owner type or scan a label's number, and says what it is, since wh
   await visit(page, "/authentic")
   await page.screenshot({ path: `.cache/screens/authentic-${project.name}.png`, fullPage: true })
   await press(page, "Check")
-  await said(page, "Please enter the number on the label.")
+  await expectText(page, "Please enter the number on the label.")
   await page.getByLabel("Number on the label").fill(wrong + checkOf(id))
   await press(page, "Check")
-  await said(page, /its last sign does not fit/)
+  await expectText(page, /its last sign does not fit/)
   await page.getByLabel("Number on the label").fill(` ${writeUid(id).toLowerCase().replaceAll("0", "o")} `)
   await press(page, "Check")
   await expectPath(page, `/authentic/${id}`)
-  await said(page, "This label was issued by us")
+  await expectText(page, "This label was issued by us")
   await expect(main(page).getByRole("heading", { name: "Classic White Formal Shirt" })).toBeVisible()
   for (const [name, value] of [
     ["Colour", "Classic White"],
@@ -49,10 +49,10 @@ test("lets an owner type or scan a label's number, and says what it is, since wh
     .getByLabel("Scan the label")
     .setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: await photoOf(scanned) })
   await expectPath(page, `/authentic/${scanned}`)
-  await said(page, "This label was issued by us")
+  await expectText(page, "This label was issued by us")
   await main(page).getByRole("link", { name: "Another number" }).click()
   await page.getByLabel("Scan the label").setInputFiles(PHOTO)
-  await said(page, /No code was found in this picture/)
+  await expectText(page, /No code was found in this picture/)
 })
 
 test("opens the page of a label's own address, in capitals; answers a void, a copied and an unknown number differently, and accepts a report with a photo", async ({
@@ -65,23 +65,23 @@ test("opens the page of a label's own address, in capitals; answers a void, a co
   await turn(owner, copied, "reported", "Seen twice")
 
   await visit(page, `/AUTHENTIC/${id}`)
-  await said(page, "This label was issued by us")
+  await expectText(page, "This label was issued by us")
   await visit(page, `/authentic/${torn}`)
-  await said(page, "This number is not valid any more")
-  await said(page, /The label was torn off\./)
+  await expectText(page, "This number is not valid any more")
+  await expectText(page, /The label was torn off\./)
   await visit(page, `/authentic/${copied}`)
-  await said(page, "This label has been copied")
+  await expectText(page, "This label has been copied")
   await expect(page.getByText("Seen twice")).toHaveCount(0)
   await expectNoBarriers(page, "a copied label")
 
   const never = `0000000000000${id.slice(13)}`
   await visit(page, `/authentic/${never}`)
-  await said(page, /We never issued this number/)
+  await expectText(page, /We never issued this number/)
   await page.screenshot({ path: `.cache/screens/authentic-unknown-${project.name}.png`, fullPage: true })
   await press(page, "Report a suspected fake")
   const dialog = page.getByRole("dialog", { name: "Report a suspected fake" })
   await dialog.getByRole("button", { name: "Send the report" }).click()
-  await said(page, "Please tell us what you saw.")
+  await expectText(page, "Please tell us what you saw.")
   await dialog.getByLabel("What makes you doubt?").fill("The seams are loose.")
   await dialog.getByLabel("Where was it bought?").fill("A stall")
   await dialog.getByLabel("Add photos").setInputFiles([PHOTO])
@@ -89,7 +89,7 @@ test("opens the page of a label's own address, in capitals; answers a void, a co
   await expectNoBarriers(page, "a report, filled in")
   await page.screenshot({ path: `.cache/screens/authentic-report-${project.name}.png` })
   await dialog.getByRole("button", { name: "Send the report" }).click()
-  await said(page, /We look at every report/)
+  await expectText(page, /We look at every report/)
 
   const reports = await owner.newPage()
   await reports.goto(`${theShop().shop}/admin/management/uid/reports`)

@@ -62,9 +62,9 @@ export const useCategoryForm = (category: CategoryRecord | null, onSaved: (saved
       description: "Internal note",
       measurementType: {
         label: "Custom sizes ask for",
-        say: (type) => bodies.find(({ value }) => value === type)!.label,
+        textOf: (type) => bodies.find(({ value }) => value === type)?.label ?? type,
       },
-      sizeChart: { label: "Size chart", say: (chart) => chart || "None" },
+      sizeChart: { label: "Size chart", textOf: (chart) => chart || "None" },
       active: "Shown to shoppers",
     },
     variables: ({ slug, sizeChart, ...now }, { version }) => ({

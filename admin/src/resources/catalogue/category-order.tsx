@@ -39,9 +39,10 @@ function useOrder(categories: readonly CategoryRecord[]) {
   const waiting = useRef(Promise.resolve())
   if (useChanged(categories)) setOrder(categories)
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= order.length || from === to) return
+    const moving = order[from]
+    if (!moving || to < 0 || to >= order.length || from === to) return
     const before = order
-    const { _id: categoryId, name } = order[from]!
+    const { _id: categoryId, name } = moving
     setOrder(arrayMove([...order], from, to))
     waiting.current = waiting.current.then(async () => {
       try {
@@ -67,7 +68,7 @@ export function CategoryOrder({ categories, movable }: Props) {
   const placeOf = (id: unknown) => order.findIndex((category) => category._id === id)
   const nameOf = (id: unknown) => order[placeOf(id)]?.name ?? ""
   const drop = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
-  const said = {
+  const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) => `Lifted ${nameOf(active.id)}.`,
     onDragOver: ({ over }: { over: { id: unknown } | null }) =>
       over ? `At place ${placeOf(over.id) + 1} of ${order.length}.` : undefined,
@@ -76,12 +77,7 @@ export function CategoryOrder({ categories, movable }: Props) {
     onDragCancel: ({ active }: { active: { id: unknown } }) => `${nameOf(active.id)} stays where it was.`,
   }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{ announcements: said }}
-    >
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements }}>
       <SortableContext items={order.map(({ _id }) => _id)} strategy={verticalListSortingStrategy} disabled={!movable}>
         <ol className={style.order}>
           {order.map((category, place) => (

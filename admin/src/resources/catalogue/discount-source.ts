@@ -67,7 +67,7 @@ export function plannedPath(
   const params = new URLSearchParams()
   const [name, ...others] = Object.keys(filter ?? {})
   const whole = name === "category" || name === "product" ? filter?.[name] : undefined
-  if (whole && others.length + variants.length + without.length === 0) params.set(name!, whole)
+  if (name && whole && others.length + variants.length + without.length === 0) params.set(name, whole)
   else params.set("variants", found.join(","))
   if (percent !== null) params.set("percent", String(percent))
   if (toNine) params.set("nine", "1")

@@ -65,28 +65,28 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
       <Checkbox checked={toNine} onChange={({ target }) => onNine(target.checked)}>
         End in 9: prices go down to the next ₹…9, base prices up
       </Checkbox>
-      <Saying sum={sum} />
+      <ResultText sum={sum} />
     </Card>
   )
 }
 
 /** The page of the shop for these values, and the GST. */
-function Saying({ sum: { base, price } }: { sum: Sum }) {
+function ResultText({ sum: { base, price } }: { sum: Sum }) {
   if (base === null || price === null || base <= 0)
     return (
-      <p className={style.saying}>
+      <p className={style.result}>
         Any two of the three give the third. A percent by itself can be applied to colours.
       </p>
     )
   if (price > base)
     return (
-      <p className={style.saying} data-trouble="true" role="alert">
+      <p className={style.result} data-trouble="true" role="alert">
         The price must not be above the base price.
       </p>
     )
   const [shown, exact, gst] = [shownPercent(base, price), exactPercent(base, price), gstOf(price)]
   return (
-    <div className={style.saying} aria-live="polite">
+    <div className={style.result} aria-live="polite">
       <p className={style.tag}>
         <strong>{money(price)}</strong>{" "}
         {price < base && (

@@ -33,9 +33,9 @@ const valuesOf = ({ name, slug, category, rank, fabric, fit, sleeve }: StyleReco
 })
 
 const FACT_LABELS: Record<StyleFact, string> = { fabric: "Fabric", fit: "Fit", sleeve: "Sleeve" }
-const saysFact = (fact: StyleFact) => ({
+const factField = (fact: StyleFact) => ({
   label: FACT_LABELS[fact],
-  say: (value: string) => (value ? factName(fact, value) : "not said"),
+  textOf: (value: string) => (value ? factName(fact, value) : "not said"),
 })
 
 export function useStyleForm(one: StyleRecord, onSaved: () => void) {
@@ -54,11 +54,11 @@ export function useStyleForm(one: StyleRecord, onSaved: () => void) {
     fields: {
       name: "Name",
       slug: "Address",
-      categoryId: { label: "Category", say: named },
+      categoryId: { label: "Category", textOf: named },
       rank: "Place in its category",
-      fabric: saysFact("fabric"),
-      fit: saysFact("fit"),
-      sleeve: saysFact("sleeve"),
+      fabric: factField("fabric"),
+      fit: factField("fit"),
+      sleeve: factField("sleeve"),
     },
     variables: ({ rank, ...now }, { version }) => ({ ...now, rank: rank ?? undefined, version }),
     conflicts: ["catalogue.style_changed"],

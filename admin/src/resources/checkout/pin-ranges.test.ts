@@ -20,4 +20,4 @@ test.each([
   ["141001-141002-141003", shippingFeeMessages.pinShape],
   ["Ludhiana", shippingFeeMessages.pinShape],
   ["141020-141001", shippingFeeMessages.rangeBackwards],
-])("reports %j as wrong", (text, said) => expect(readPins(text)).toBe(said))
+])("reports %j as wrong", (text, wrong) => expect(readPins(text)).toBe(wrong))

@@ -13,8 +13,8 @@ const states = STATES.map(({ code, name }) => ({ value: code, label: name }))
 /** Says what is wrong when the form is saved. */
 export const check = <Value,>(wrong: (value: Value) => string | undefined): FormRule => ({
   validator: async (_rule: unknown, value: Value) => {
-    const said = wrong(value)
-    if (said) throw new Error(said)
+    const fault = wrong(value)
+    if (fault) throw new Error(fault)
   },
   validateTrigger: "onSubmit",
 })

@@ -1,6 +1,6 @@
 import type { ILog } from "@refinedev/core"
 import { call } from "../../providers/call"
-import { sayHalfChange, halfLog } from "../measurement/history"
+import { halfChangeText, halfLog } from "../measurement/history"
 import { BODY_KEYS } from "../measurement/words"
 import type { Say } from "../../words/say"
 import { askCustomer } from "./calls"
@@ -31,9 +31,9 @@ export async function customerLog(customerId: string): Promise<ILog[]> {
   ].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-export const sayCustomerChange = (say: Say) => (one: ILog) => {
+export const customerChangeText = (say: Say) => (one: ILog) => {
   if (one.action === "joined") return say("history.joined")
   if (one.action === "noted") return say("history.noted")
   const { measurementType } = one.meta as { measurementType: keyof typeof BODY_KEYS }
-  return `${say(BODY_KEYS[measurementType])}: ${sayHalfChange(say)(one)}`
+  return `${say(BODY_KEYS[measurementType])}: ${halfChangeText(say)(one)}`
 }

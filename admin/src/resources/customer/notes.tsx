@@ -8,7 +8,7 @@ import { FormBody } from "../../ui/form/form-frame"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { TimeLine } from "../../ui/record/time-line"
 import { useAct } from "../../ui/use-act"
-import { useCommandKey } from "../../ui/use-command-key"
+import { useCommandKey } from "../../ui/keys/use-command-key"
 import { askNoteRemove, type WholeCustomer } from "./calls"
 import style from "./notes.module.css"
 
@@ -57,14 +57,14 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
   const may = useMay()
   const { act } = useAct("customer")
   const { notes } = customer
-  const remove = (noteId: string, said: string) =>
+  const remove = (noteId: string, text: string) =>
     modal.confirm({
       title: "Delete this note?",
       icon: null,
       okText: "Delete",
       cancelText: "Keep it",
       okButtonProps: { danger: true },
-      content: <>“{said.length > 120 ? `${said.slice(0, 120)}…` : said}” will be deleted for all staff.</>,
+      content: <>“{text.length > 120 ? `${text.slice(0, 120)}…` : text}” will be deleted for all staff.</>,
       onOk: () => act(askNoteRemove, { noteId }),
     })
 

@@ -11,7 +11,7 @@ import { BagSection } from "./bag"
 import { AccountBox, AddressBox, ContactBox } from "./boxes"
 import type { WholeCustomer } from "./calls"
 import { DevicesBox } from "./devices"
-import { sayCustomerChange } from "./history"
+import { customerChangeText } from "./history"
 import { KindMark } from "./kind-mark"
 import { MeasuredSection } from "./measured"
 import { NotesSection } from "./notes"
@@ -92,7 +92,7 @@ function Whole({ customer }: { customer: WholeCustomer }) {
                   .map((one) => ("version" in one ? one.version : one._id))
                   .join()}
                 none={say("history.none")}
-                nameOf={sayCustomerChange(say)}
+                nameOf={customerChangeText(say)}
               />
             </section>
           )}

@@ -30,7 +30,7 @@ export function Dashboard() {
   return (
     <div className={style.page}>
       <header className={style.head}>
-        <h1>{person ? say("dashboard.greeting", { name: person.name.split(" ")[0]! }) : say("nav.dashboard")}</h1>
+        <h1>{person ? say("dashboard.greeting", { name: person.name.replace(/ .*/, "") }) : say("nav.dashboard")}</h1>
         <p>{longDay(new Date(now))}</p>
       </header>
       {data ? (

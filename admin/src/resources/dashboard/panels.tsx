@@ -2,10 +2,9 @@ import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { count, dateTimeOf, money } from "../../ui/format"
-import type { OrderRecord } from "../order/calls"
 import { OrderLink } from "../order/order-link"
 import { stockPath } from "../inventory/query"
-import { Goods } from "../order/goods"
+import { Goods } from "../order/goods/goods"
 import { ordersPath } from "../order/query"
 import { StatusMark, statusWord } from "../order/status-mark"
 import { STATUS_TONE } from "../order/words"
@@ -18,7 +17,7 @@ type Props = { data: DashboardData }
 
 export function LatestOrders({ data }: Props) {
   const say = useSay()
-  const latest = data.latest as unknown as OrderRecord[]
+  const { latest } = data
   return (
     <section className={style.panel} aria-labelledby="latest">
       <div className="titled thumbs">

@@ -21,8 +21,8 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
   if (!chosen.length) return null
   const reported = (asked: Promise<{ message: string }>) =>
     asked.then(
-      ({ message: said }) => {
-        void message.success(said, 2)
+      ({ message: notice }) => {
+        void message.success(notice, 2)
         onDone()
       },
       (error: Error) => void message.error(error.message, 4),

@@ -52,8 +52,8 @@ export function FileSheet({
       content: fileMessages.deletedForGood,
       onOk: () =>
         call(askDelete, { fileIds: [fileId] }).then(
-          ({ message: said }) => {
-            void message.success(said, 2)
+          ({ message: notice }) => {
+            void message.success(notice, 2)
             onClose()
             onChanged()
           },

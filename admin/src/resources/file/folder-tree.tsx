@@ -19,8 +19,8 @@ export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
   const [asking, setAsking] = useState<"add" | "rename" | null>(null)
   const name = async (chosen: string) => {
     if (asking === "add") {
-      const { data, message: said } = await call(askFolderAdd, { name: chosen, parentId: here?._id ?? null })
-      void message.success(said, 2)
+      const { data, message: notice } = await call(askFolderAdd, { name: chosen, parentId: here?._id ?? null })
+      void message.success(notice, 2)
       onChanged()
       void navigate(pathTo(data._id, [...folders, data]))
     } else if (here) {

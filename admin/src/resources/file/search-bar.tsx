@@ -1,6 +1,6 @@
 import { FILE, FILE_SORTS } from "@silai/contracts/file/limits"
 import { Choice } from "../../ui/choice"
-import { LiveSearch } from "../../ui/live-search"
+import { LiveSearch } from "../../ui/search/live-search"
 import type { Ask } from "../../ui/use-address"
 import { type FileQuery, SORT_WORDS } from "./query"
 

@@ -19,12 +19,12 @@ export function sendFile(file: File, folderId: string | null, onProgress: (share
     request.upload.onload = () => onProgress(1)
     request.onerror = () => reject(new Error(SILENT))
     request.onload = () => {
-      const said = read(request.responseText)
-      const outcome = said?.data?.[0]
+      const reply = read(request.responseText)
+      const outcome = reply?.data?.[0]
       if (outcome?.file) resolve(outcome)
       else
         reject(
-          Object.assign(new Error(outcome?.message || said?.message || SILENT), { hopeless: Boolean(outcome?.code) }),
+          Object.assign(new Error(outcome?.message || reply?.message || SILENT), { hopeless: Boolean(outcome?.code) }),
         )
     }
     request.open("POST", UPLOAD_PATH)

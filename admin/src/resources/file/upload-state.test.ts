@@ -21,7 +21,7 @@ test("uploads only a few at once, in the order they were chosen", () => {
   all = step(all, { type: "change", id: all[0]!.id, to: { state: "done" } })
   all = step(all, { type: "change", id: all[1]!.id, to: { state: "failed" } })
   expect(onTheWay(all)).toBe(2)
-  expect(tally(all)).toEqual({ going: 2, failed: 1, said: "Uploading 2 pictures" })
+  expect(tally(all)).toEqual({ going: 2, failed: 1, summary: "Uploading 2 pictures" })
   all = step(all, { type: "drop", id: all[3]!.id })
   expect(step(all, { type: "clear" }).map(({ file: { name } }) => name)).toEqual(["3.jpg"])
 })

@@ -68,8 +68,8 @@ export function tally(uploads: readonly Upload[]) {
   ]
   const going = onTheWay(uploads)
   const pictures = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`
-  const said = going
+  const summary = going
     ? `Uploading ${pictures(going)}`
     : [done && `${pictures(done)} uploaded`, failed && `${failed} refused`].filter(Boolean).join(", ")
-  return { going, failed, said }
+  return { going, failed, summary }
 }

@@ -4,7 +4,7 @@ import { tally } from "./upload-state"
 import type { Uploads } from "./use-uploads"
 import style from "./upload.module.css"
 
-const SAYS: Record<Upload["state"], string> = {
+const STATE_WORDS: Record<Upload["state"], string> = {
   waiting: "Waiting",
   sending: "On its way",
   judging: "Being checked",
@@ -15,11 +15,11 @@ const SAYS: Record<Upload["state"], string> = {
 /** Running, finished and refused uploads, the last with the reason. */
 export function UploadTray({ uploads, going, cancel, retry, clear }: Uploads) {
   if (!uploads.length) return null
-  const { said } = tally(uploads)
+  const { summary } = tally(uploads)
   return (
     <section className={style.tray} aria-label="Uploads">
       <div className={style.head}>
-        <h2 role="status">{said}</h2>
+        <h2 role="status">{summary}</h2>
         {going === 0 && (
           <Button size="small" type="text" onClick={clear}>
             Clear
@@ -48,17 +48,17 @@ function Line({
       </span>
       {state === "sending" || state === "judging" ? (
         <progress
-          aria-label={`${file.name}: ${SAYS[state]}`}
+          aria-label={`${file.name}: ${STATE_WORDS[state]}`}
           value={state === "judging" ? undefined : percent}
           max={100}
         />
       ) : (
-        <span className={style.said} role={state === "failed" ? "alert" : undefined}>
-          {message || SAYS[state]}
+        <span className={style.message} role={state === "failed" ? "alert" : undefined}>
+          {message || STATE_WORDS[state]}
         </span>
       )}
       {state === "sending" && <span className={`${style.percent} figures`}>{percent} %</span>}
-      {state === "judging" && <span className={style.percent}>{SAYS.judging}</span>}
+      {state === "judging" && <span className={style.percent}>{STATE_WORDS.judging}</span>}
       <span className={style.acts}>
         {state === "failed" && !hopeless && (
           <Button size="small" onClick={() => retry(id)} aria-label={`Try ${file.name} again`}>

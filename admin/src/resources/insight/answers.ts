@@ -16,10 +16,9 @@ export function wayOf({ visits, funnel }: Pick<InsightReport, "visits" | "funnel
 
 /** The step at which most visitors stop; null where no one stops. */
 export function lostAfter(way: readonly Step[]): { step: Step["step"]; lost: number; of: number } | null {
-  const losses = way.slice(1).map(({ count }, place) => {
-    const { step, count: of } = way[place]!
-    return { step, lost: of - count, of }
-  })
+  const losses = way
+    .slice(0, -1)
+    .map(({ step, count: of }, place) => ({ step, lost: of - (way[place + 1]?.count ?? of), of }))
   const worst = losses.reduce<(typeof losses)[number] | null>(
     (most, one) => (one.lost > 0 && one.lost > (most?.lost ?? 0) ? one : most),
     null,

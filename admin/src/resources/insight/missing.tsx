@@ -13,12 +13,12 @@ type Search = InsightReport["searches"][number]
 type Half = InsightReport["measuring"][number]
 
 /** A question, its answer in a sentence, and the numbers behind it, where there are any. */
-function Answer({ question, said, children }: { question: string; said: string; children?: ReactNode }) {
+function Answer({ question, answer, children }: { question: string; answer: string; children?: ReactNode }) {
   const id = useId()
   return (
     <section className={`${style.answer} stack`} aria-labelledby={id}>
       <h2 id={id}>{question}</h2>
-      <p>{said}</p>
+      <p>{answer}</p>
       {children}
     </section>
   )
@@ -33,7 +33,7 @@ export function Searches({ report: { searches } }: ReportProps) {
   return (
     <Answer
       question={say("insight.ask.search")}
-      said={most ? say("insight.search.said", { words: most.words, n: most.count }) : say("insight.search.none")}
+      answer={most ? say("insight.search.answer", { words: most.words, n: most.count }) : say("insight.search.none")}
     >
       {most && (
         <Table<Search>
@@ -59,8 +59,10 @@ export function Sizes({ report: { sizes } }: ReportProps) {
   return (
     <Answer
       question={say("insight.ask.size")}
-      said={
-        most ? say("insight.size.said", { name: most.name, size: most.size, n: most.count }) : say("insight.size.none")
+      answer={
+        most
+          ? say("insight.size.answer", { name: most.name, size: most.size, n: most.count })
+          : say("insight.size.none")
       }
     >
       {most && (
@@ -93,9 +95,9 @@ export function Measuring({ report: { measuring } }: ReportProps) {
   return (
     <Answer
       question={say("insight.ask.measure")}
-      said={
+      answer={
         begun > 0
-          ? say("insight.measure.said", { n: begun, finished: count(finished), part: percent(finished / begun) })
+          ? say("insight.measure.answer", { n: begun, finished: count(finished), part: percent(finished / begun) })
           : say("insight.measure.none")
       }
     >

@@ -40,7 +40,7 @@ export function Visits({ report }: ReportProps) {
       <p>
         {visits === 0
           ? say("insight.orders.none")
-          : say("insight.orders.said", { visits: count(visits), n, part: percent(n / visits) })}
+          : say("insight.orders.answer", { visits: count(visits), n, part: percent(n / visits) })}
       </p>
     </Chart>
   )
@@ -84,7 +84,7 @@ export function Way({ report }: ReportProps) {
     >
       <p>
         {lost
-          ? say("insight.stop.said", { step: say(`insight.step.${lost.step}`), n: lost.lost, of: count(lost.of) })
+          ? say("insight.stop.answer", { step: say(`insight.step.${lost.step}`), n: lost.lost, of: count(lost.of) })
           : say("insight.stop.none")}
       </p>
     </Chart>
@@ -127,7 +127,7 @@ export function Sources({ report: { sources, visits } }: ReportProps) {
         },
       ]}
     >
-      <p>{say("insight.source.said", { source: nameOf(most), part: percent(most.count / visits) })}</p>
+      <p>{say("insight.source.answer", { source: nameOf(most), part: percent(most.count / visits) })}</p>
     </Chart>
   )
 }

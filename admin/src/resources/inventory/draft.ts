@@ -31,8 +31,7 @@ export function put(state: DraftState, ...wanted: readonly Pending[]): DraftStat
 }
 
 /** One step back; nothing at the start. */
-export const undo = ({ now, past }: DraftState): DraftState =>
-  past.length ? { now: past.at(-1)!, past: past.slice(0, -1) } : { now, past }
+export const undo = ({ now, past }: DraftState): DraftState => ({ now: past.at(-1) ?? now, past: past.slice(0, -1) })
 
 /** Discards these numbers, or all of them, as a step that can be undone. */
 export const drop = (state: DraftState, keys = Object.keys(state.now)): DraftState =>

@@ -38,9 +38,9 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
     const text = event.clipboardData?.getData("text/plain") ?? ""
     if (!mayWrite || !cell || text.trim() === "") return
     const block = blockOf(text)
-    if (target !== cell && block.length === 1 && block[0]!.length === 1) return
+    if (target !== cell && block.length === 1 && block[0]?.length === 1) return
     event.preventDefault()
-    const [variantId = "", ...size] = cell.dataset.cell!.split(" ")
+    const [variantId = "", ...size] = (cell.dataset.cell ?? "").split(" ")
     const laid = pasteBlock(styles, { variantId, size: size.join(" ") }, text)
     if ("why" in laid) return void message.error(laid.why, 6)
     // An open cell first records its draft, before the block overwrites it.
@@ -96,7 +96,7 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
                     <RowHead row={row} width={24} />
                   </th>
                   {one.sizes.map((size) => {
-                    const [cell, key] = [row.sizes.find((kept) => kept.size === size), keyOf(row._id, size)]
+                    const [cell, key] = [row.sizes.find((saved) => saved.size === size), keyOf(row._id, size)]
                     if (!cell)
                       return (
                         <td key={size} className={style.none}>
@@ -115,7 +115,7 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
                         mayWrite={mayWrite}
                         isStop={key === stop}
                         onFocus={() => setActive(key)}
-                        onMove={(from, move) => moveFocus(page.current!, from, move)}
+                        onMove={(from, move) => page.current !== null && moveFocus(page.current, from, move)}
                         onHistory={() => onHistory(row, size)}
                       />
                     )

@@ -26,7 +26,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
     onClose()
   }
 
-  const look = async (file: File) => {
+  const preview = async (file: File) => {
     setBusy(true)
     setTrouble("")
     try {
@@ -43,12 +43,12 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
     setBusy(true)
     setTrouble("")
     try {
-      const { message: said } = await importFile(seen.file, {
+      const { message: notice } = await importFile(seen.file, {
         fingerprint: seen.preview.fingerprint,
         reason,
         note: seen.file.name.slice(0, 120),
       })
-      void message.success(said, 2)
+      void message.success(notice, 2)
       close()
       onDone()
     } catch (error) {
@@ -94,7 +94,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
           onChange={(event) => {
             const file = event.target.files?.[0]
             event.target.value = ""
-            if (file) void look(file)
+            if (file) void preview(file)
           }}
         />
         <Button onClick={() => picker.current?.click()} loading={busy && !ready}>
@@ -116,7 +116,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
           {trouble}
         </p>
       )}
-      <p role="status" className={style.said}>
+      <p role="status" className={style.summary}>
         {seen ? inventoryMessages.checked(seen.preview.changes, seen.preview.faults) : ""}
       </p>
       {seen && <PreviewTable preview={seen.preview} />}

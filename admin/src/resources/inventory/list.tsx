@@ -37,9 +37,9 @@ function useRecount() {
   const recount = async () => {
     setBusy(true)
     try {
-      const { message: said, data } = await call(askRecount, {})
+      const { message: notice, data } = await call(askRecount, {})
       client.setQueryData(["inventory", "differences"], { data })
-      void (data.length ? message.warning(said) : message.success(said))
+      void (data.length ? message.warning(notice) : message.success(notice))
     } catch (error) {
       void message.error((error as Error).message)
     } finally {

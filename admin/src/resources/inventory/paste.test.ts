@@ -7,6 +7,7 @@ const colour = (_id: string, ...sizes: string[]) => ({ _id, color: _id, sizes: s
 const styles = [
   { sizes: ["S", "M", "L"], colourways: [colour("white", "S", "M", "L"), colour("black", "S", "L")] },
   { sizes: ["M", "L"], colourways: [colour("grey", "M", "L")] },
+  // All that is read of a style.
 ] as unknown as StockStyle[]
 const laid = (size: string, text: string, variantId = "white") => {
   const result = pasteBlock(styles, { variantId, size }, text)

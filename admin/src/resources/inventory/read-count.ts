@@ -20,7 +20,7 @@ export type Typed = { to: number } | { why: string }
  * and a sign alone means one. Returns the reason when it is invalid.
  */
 export function readTyped(text: string, shown: number): Typed {
-  const [, sign, figures = ""] = /^([+-]?)(.*)$/.exec(plainOf(text))!
+  const [, sign, figures = ""] = /^([+-]?)(.*)$/.exec(plainOf(text)) ?? []
   if (!sign) {
     if (figures === "") return { to: shown }
     const to = readCount(figures)

@@ -4,7 +4,7 @@ import { roomFor } from "@silai/contracts/room"
 import { Button, Input } from "antd"
 import { useId, useState } from "react"
 import { Choice } from "../../ui/choice"
-import { useCommandKey } from "../../ui/use-command-key"
+import { useCommandKey } from "../../ui/keys/use-command-key"
 import type { StyleRecord } from "./calls"
 import { keyOf } from "./draft"
 import type { DraftDesk } from "./use-drafts"
@@ -58,7 +58,7 @@ export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly St
         {moved.length > 0 && (
           <span className="trouble">
             {sizes(moved.length)} changed in the meantime.{" "}
-            <Button type="link" size="small" onClick={() => desk.keepMine(now)}>
+            <Button type="link" size="small" onClick={() => desk.rebaseMine(now)}>
               Keep my numbers
             </Button>{" "}
             <Button

@@ -32,7 +32,7 @@ const arrows: Record<string, Move> = {
   Home: "start",
   End: "end",
 }
-const keptBy = ({ key, shiftKey }: KeyboardEvent): Move | undefined => {
+const moveBy = ({ key, shiftKey }: KeyboardEvent): Move | undefined => {
   if (key === "Tab") return shiftKey ? "previous" : "next"
   if (key === "Enter") return shiftKey ? "up" : "down"
   return key === "ArrowUp" || key === "ArrowDown" ? arrows[key] : undefined
@@ -64,12 +64,12 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
   /** Records the input as a draft; false when it is not a number. */
   const save = () => {
     if (text.current === null) return true
-    const said = readTyped(text.current, shown)
-    if ("why" in said) return false
+    const entry = readTyped(text.current, shown)
+    if ("why" in entry) return false
     // A save that ended during the edit has changed the base.
     const seen = desk.savedUnder() ?? begun.current
     setTyped(null)
-    if (said.to !== shown || pending) desk.change({ variantId: row._id, size: cell.size, seen, to: said.to })
+    if (entry.to !== shown || pending) desk.change({ variantId: row._id, size: cell.size, seen, to: entry.to })
     return true
   }
   const latestSave = useEffectEvent(save)
@@ -98,7 +98,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
     event.preventDefault()
   }
   const pressInside = (event: KeyboardEvent) => {
-    const move = keptBy(event)
+    const move = moveBy(event)
     if (event.key !== "Escape" && !move) return
     event.stopPropagation()
     if (event.key === "Escape") {

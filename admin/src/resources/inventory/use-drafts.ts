@@ -26,7 +26,7 @@ import { useRefetch } from "../../ui/use-refetch"
 
 type Line = { variantId: string; size: string; message: string; stocked: number }
 
-/** The cell being edited. `keep`: records its number; false when it is not one, and the cell stays open. */
+/** The cell being edited. `save`: records its number; false when it is not one, and the cell stays open. */
 export type OpenCell = { key: string; save: () => boolean }
 
 /** The unsaved numbers: no data from the server overwrites them. */
@@ -79,7 +79,7 @@ export function useDrafts() {
     if (!sent.length) return false
     setSaving(true)
     try {
-      const { data, message: said } = await call(askStockChange, {
+      const { data, message: notice } = await call(askStockChange, {
         note,
         variants: sent.map(({ variantId, size, seen, to }) => ({ variantId, size, set: to, expected: seen, reason })),
       })
@@ -96,7 +96,7 @@ export function useDrafts() {
         ),
       )
       setTroubles({})
-      void message.success(said, 2)
+      void message.success(notice, 2)
       return true
     } catch (error) {
       const lines = (error instanceof CallRefused ? (error.more.lines as Line[] | undefined) : undefined) ?? []
@@ -113,7 +113,7 @@ export function useDrafts() {
     }
   }
   /** Keeps the drafts, relative to the current stock. */
-  const keepMine = (stocked: Readonly<Record<string, number>>) => {
+  const rebaseMine = (stocked: Readonly<Record<string, number>>) => {
     become((now) => rebase(now, stocked))
     setTroubles({})
   }
@@ -131,7 +131,7 @@ export function useDrafts() {
     undo: () => become(undo),
     discard,
     save,
-    keepMine,
+    rebaseMine,
     takeTheirs,
     opened,
     savedUnder: () => savedUnder.current,

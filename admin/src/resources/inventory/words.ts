@@ -30,6 +30,6 @@ export function standing({ free, reserved, held }: StockCell): string {
 /** A cell's text for screen readers. */
 export function spoken(name: string, cell: StockCell, backorder: boolean, to?: number): string {
   const now = `${name}, size ${cell.size}: ${pieces(cell.stocked)} in stock`
-  const said = standing(cell)
-  return `${now}${said ? `, ${said}` : ""}${moodWords[stockToneOf(cell, backorder)]}${to === undefined ? "" : `, will become ${count(to)}, not saved yet`}`
+  const state = standing(cell)
+  return `${now}${state ? `, ${state}` : ""}${moodWords[stockToneOf(cell, backorder)]}${to === undefined ? "" : `, will become ${count(to)}, not saved yet`}`
 }

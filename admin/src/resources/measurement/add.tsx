@@ -78,7 +78,7 @@ function Chosen({ customerId }: { customerId: string }) {
           key={half}
           customerId={person._id}
           half={half}
-          kept={null}
+          saved={null}
           onSaved={({ _id }) => void navigate(editPath(_id), { replace: true, state })}
         />
       ) : (

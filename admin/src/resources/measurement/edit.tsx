@@ -13,7 +13,7 @@ import { RecordPage } from "../../ui/record/record-page"
 import { askHalfRemove, type HalfRecord } from "./calls"
 import { HalfCard } from "./half-card"
 import { HalfEditor } from "./half-editor"
-import { sayHalfChange } from "./history"
+import { halfChangeText } from "./history"
 import { useSay } from "../../words/language"
 import { BODY_KEYS, byWords } from "./words"
 import page from "../../ui/record/record.module.css"
@@ -70,7 +70,7 @@ function Opened({ half }: { half: HalfRow }) {
         </CanAccess>
       </header>
       {may("measurement.write") ? (
-        <HalfEditor customerId={customer._id} half={half.measurementType} kept={half} onSaved={() => undefined}>
+        <HalfEditor customerId={customer._id} half={half.measurementType} saved={half} onSaved={() => undefined}>
           <div className={style.side}>
             <HalfCard half={half} name={customer.name} here />
             <HalfHistory half={half} />
@@ -97,7 +97,7 @@ function HalfHistory({ half: { _id, version } }: { half: HalfRow }) {
         id={_id}
         version={version}
         none={say("history.none")}
-        nameOf={sayHalfChange(say)}
+        nameOf={halfChangeText(say)}
       />
     </section>
   )

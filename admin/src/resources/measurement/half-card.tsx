@@ -1,7 +1,6 @@
 import { CanAccess } from "@refinedev/core"
-import { writeInches } from "@silai/contracts/measurement/inches"
 import { MEASUREMENTS } from "@silai/contracts/measurement/limits"
-import type { HalfKept } from "@silai/contracts/measurement/shapes"
+import type { SavedHalfRow } from "@silai/contracts/measurement/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Button } from "antd"
 import { useRef } from "react"
@@ -9,15 +8,15 @@ import { Link } from "react-router"
 import type { CameFrom } from "../../ui/record/back-link"
 import { dateOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
-import { printOnly } from "../../ui/print-only"
+import { printOnly } from "../../ui/print/print-only"
 import card from "../order/measurement-card.module.css"
 import { useSay } from "../../words/language"
 import { FitLine } from "./fit-line"
-import { BODY_KEYS, byWords, editPath } from "./words"
+import { BODY_KEYS, byWords, editPath, savedInches } from "./words"
 import style from "./half-card.module.css"
 
 /** `here`: on its own page, where it is changed; `from`: the page to come back to. */
-type Props = { half: HalfKept; name: string; here?: boolean; from?: CameFrom }
+type Props = { half: SavedHalfRow; name: string; here?: boolean; from?: CameFrom }
 
 /** One body half, large enough to read from the tailor's table, and printed on its own. */
 export function HalfCard({ half, name, here = false, from }: Props) {
@@ -61,7 +60,7 @@ export function HalfCard({ half, name, here = false, from }: Props) {
           <div key={one}>
             <dt>{say(`measure.${one}`)}</dt>
             <dd>
-              {writeInches(half.inches[one]!)}
+              {savedInches(half.inches, one)}
               <span aria-hidden="true">″</span>
               <span className="unseen"> {say("measure.inches")}</span>
             </dd>

@@ -12,16 +12,16 @@ import style from "./half-editor.module.css"
 type Props = {
   customerId: string
   half: MeasurementType
-  kept: HalfRow | null
+  saved: HalfRow | null
   onSaved: (row: HalfRow) => void
   /** Shown next to the fields. */
   children?: ReactNode
 }
 
 /** The fields of one body half, in the order of measuring (requirements §9). */
-export function HalfEditor({ customerId, half, kept, onSaved, children }: Props) {
+export function HalfEditor({ customerId, half, saved, onSaved, children }: Props) {
   const say = useSay()
-  const at = useHalfForm(customerId, half, kept, onSaved)
+  const at = useHalfForm(customerId, half, saved, onSaved)
   return (
     <FormFrame at={at} name="half" save={say("measure.save")}>
       <div className={style.columns}>

@@ -20,7 +20,7 @@ export const halfLog = async (id: string): Promise<ILog[]> =>
   }))
 
 /** "Chest 40″, before 39½″" for each that differed. */
-export const sayHalfChange =
+export const halfChangeText =
   (say: Say) =>
   ({ data }: ILog): string =>
     (data as HalfChange).changes

@@ -1,5 +1,4 @@
 import { CanAccess } from "@refinedev/core"
-import { writeInches } from "@silai/contracts/measurement/inches"
 import { MEASUREMENTS, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
@@ -17,7 +16,7 @@ import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { HalfRecord } from "./calls"
 import { halfAddress } from "./query"
-import { BODY_KEYS, byWords, editPath } from "./words"
+import { BODY_KEYS, byWords, editPath, savedInches } from "./words"
 import style from "./columns.module.css"
 
 const columns = (say: Say): ColumnType<HalfRecord>[] => [
@@ -49,7 +48,7 @@ const columns = (say: Say): ColumnType<HalfRecord>[] => [
       <span className={style.values}>
         {MEASUREMENTS[measurementType].map((name) => (
           <span key={name}>
-            <span className="soft">{say(`measure.${name}`)}</span> <b>{writeInches(inches[name]!)}</b>
+            <span className="soft">{say(`measure.${name}`)}</span> <b>{savedInches(inches, name)}</b>
           </span>
         ))}
       </span>
@@ -84,7 +83,7 @@ export function MeasurementList() {
     Phone: row.customer.phone ?? "",
     Half: say(BODY_KEYS[row.measurementType]),
     Inches: MEASUREMENTS[row.measurementType]
-      .map((name) => `${say(`measure.${name}`)} ${writeInches(row.inches[name]!)}`)
+      .map((name) => `${say(`measure.${name}`)} ${savedInches(row.inches, name)}`)
       .join("; "),
     Changed: row.changedAt,
     By: byWords(say, row.changedBy),

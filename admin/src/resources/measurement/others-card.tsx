@@ -9,7 +9,7 @@ import { BODY_KEYS } from "./words"
 /** A body half of another person whom a customer measures: read only, the customer changes it. */
 export function OthersCard({ name, half }: { name: string; half: Measurement }) {
   const say = useSay()
-  const values = half as unknown as Partial<Record<MeasurementName, number>>
+  const values: Partial<Record<MeasurementName, number>> = half
   return (
     <div className={card.card}>
       <div className={card.head}>

@@ -14,9 +14,9 @@ import { byWords } from "./words"
 export type HalfValues = Typed & Partial<Pick<FitProfile, "fit" | "worn" | "sleeveTo" | "build">>
 
 /** Build notes without a fit are saved with the usual fit. */
-function wishOf({ fit, worn, sleeveTo, build = [] }: HalfValues, half: MeasurementType, kept?: FitProfile | null) {
+function wishOf({ fit, worn, sleeveTo, build = [] }: HalfValues, half: MeasurementType, saved?: FitProfile | null) {
   if (!fit && !worn && !sleeveTo && build.length === 0) return {}
-  const way = kept?.way && { way: kept.way }
+  const way = saved?.way && { way: saved.way }
   return {
     [`${half}Fit`]: {
       fit: fit ?? USUAL_FIT,
@@ -44,29 +44,32 @@ export function complaintAt(name: MeasurementName) {
 export function useHalfForm(
   customerId: string,
   half: MeasurementType,
-  kept: HalfRow | null,
+  saved: HalfRow | null,
   onSaved: (row: HalfRow) => void,
 ) {
   const say = useSay()
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
   const inches: Typed = Object.fromEntries(names.map((name) => [name, ""]))
   const shirts = half === "upperBody" ? { worn: undefined, sleeveTo: undefined } : {}
-  const blank = { ...inches, fit: undefined, ...shirts, build: [] } as unknown as HalfValues
+  const blank: HalfValues = { ...inches, fit: undefined, ...shirts, build: [] }
   const inWords = (typed = "") => (typed ? `${typed}″` : "")
   return useRecordForm<HalfRow & BaseRecord, HalfValues>({
     resource: "measurement",
     id: `${customerId}-${half}`,
-    record: kept,
+    record: saved,
     blank,
     valuesOf: ({ inches, fit }) => ({ ...blank, ...typedOf(inches), ...fit }),
     fields: {
       ...Object.fromEntries(names.map((name) => [name, { label: say(`measure.${name}`), say: inWords }])),
-      fit: { label: say("fit.title"), say: (fit) => (fit ? say(`fit.${fit}`) : "") },
-      worn: { label: say("fit.worn"), say: (worn) => (worn ? say(`worn.${worn}`) : "") },
-      sleeveTo: { label: say("fit.sleeve"), say: (end) => (end ? say(`sleeve-to.${end}`) : "") },
-      build: { label: say("fit.build"), say: (build) => (build ?? []).map((note) => say(`build.${note}`)).join(", ") },
+      fit: { label: say("fit.title"), textOf: (fit) => (fit ? say(`fit.${fit}`) : "") },
+      worn: { label: say("fit.worn"), textOf: (worn) => (worn ? say(`worn.${worn}`) : "") },
+      sleeveTo: { label: say("fit.sleeve"), textOf: (end) => (end ? say(`sleeve-to.${end}`) : "") },
+      build: {
+        label: say("fit.build"),
+        textOf: (build) => (build ?? []).map((note) => say(`build.${note}`)).join(", "),
+      },
     } as FieldWords<HalfValues>,
-    variables: (values, { version }) => ({ version, ...inchesOf(half, values), ...wishOf(values, half, kept?.fit) }),
+    variables: (values, { version }) => ({ version, ...inchesOf(half, values), ...wishOf(values, half, saved?.fit) }),
     conflicts: ["measurement.changed_meanwhile", "measurement.already_kept", "measurement.unknown"],
     conflictText: conflictText(say),
     also: ["customer"],

@@ -35,15 +35,15 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
-  const back = order.money.keptRupees
+  const refundRupees = order.money.keptRupees
   const send = async ({ reason }: Values) => {
     try {
-      const { message: said } = await call(askOrderMove, {
+      const { message: notice } = await call(askOrderMove, {
         orderId: order._id,
         status: codeOf("cancelledByShop"),
         reason: reason.trim(),
       })
-      void message.success(said)
+      void message.success(notice)
       onClose()
     } finally {
       void refetch("order", "payment", "inventory")
@@ -68,7 +68,9 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REASON.most)} />
       </FormField>
       <p>
-        {back > 0 ? say("cancel.then", { amount: money(back), name: order.customerName }) : say("cancel.then.unpaid")}
+        {refundRupees > 0
+          ? say("cancel.then", { amount: money(refundRupees), name: order.customerName })
+          : say("cancel.then.unpaid")}
       </p>
     </AskForm>
   )

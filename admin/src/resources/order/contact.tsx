@@ -35,8 +35,8 @@ export function ContactForm({ order: now, button, onClose, onCorrected }: FormPr
   const { email, phone } = order
   const send = async (contact: OrderContact) => {
     try {
-      const { message: said } = await call(askContact, { orderId: order._id, before: { email, phone }, contact })
-      void message.success(said)
+      const { message: notice } = await call(askContact, { orderId: order._id, before: { email, phone }, contact })
+      void message.success(notice)
       await onCorrected?.()
       onClose()
     } finally {

@@ -52,14 +52,14 @@ function CorrectForm({ order, item: now, onClose }: Props & { onClose: () => voi
     const half = measurement?.measurementType
     const inches = half && ({ measurementType: half, ...inchesOf(half, typed) } as Measurement)
     try {
-      const { message: said } = await call(askCorrect, {
+      const { message: notice } = await call(askCorrect, {
         orderId: order._id,
         itemId: item._id,
         was: { size, measurement },
         reason: reason.trim(),
         to: inches ? { measurement: inches } : { size: to },
       })
-      void message.success(said)
+      void message.success(notice)
       onClose()
     } finally {
       void refetch("order", "inventory")

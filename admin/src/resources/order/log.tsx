@@ -17,7 +17,7 @@ export function OrderLog({ order }: { order: WholeOrder }) {
           what: <strong>{isWord(`status.${code}`) ? say(`status.${code}` as Word) : label}</strong>,
           at,
           by: by && translated(by),
-          note: place === 0 && order.cancelReason && `${say("cancel.said")}: ${order.cancelReason}`,
+          note: place === 0 && order.cancelReason && `${say("cancel.given-reason")}: ${order.cancelReason}`,
         }))}
       />
     </section>

@@ -10,7 +10,7 @@ import { PrintIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
 import { FitLine } from "../measurement/fit-line"
-import { printOnly } from "../../ui/print-only"
+import { printOnly } from "../../ui/print/print-only"
 import style from "./measurement-card.module.css"
 
 /** One card per made-to-measure piece, for the tailor's table. */
@@ -40,7 +40,7 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
   const card = useRef<HTMLDivElement>(null)
   const taken = item.measurement
   if (!taken) return null
-  const values = taken as unknown as Partial<Record<MeasurementName, number>>
+  const values: Partial<Record<MeasurementName, number>> = taken
   const cut = taken.fitProfile ? cutOf(lengths(values), taken.fitProfile) : null
   const upper = taken.measurementType === "upperBody"
   return (
@@ -78,8 +78,8 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
                   {writeInches(values[name])}
                   <span aria-hidden="true">″</span>
                   <span className="unseen"> {say("measure.inches")}</span>
-                  {cut && cut[name] !== values[name] && (
-                    <small className={style.cut}>{say("measure.cut", { inches: writeInches(cut[name]!) })}</small>
+                  {cut?.[name] !== undefined && cut[name] !== values[name] && (
+                    <small className={style.cut}>{say("measure.cut", { inches: writeInches(cut[name]) })}</small>
                   )}
                 </>
               )}

@@ -3,13 +3,13 @@ import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"
 import { useRef } from "react"
-import { useKeys } from "../../ui/use-keys"
+import { useKeys } from "../../ui/keys/use-keys"
 import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
-import { MoneyGone } from "./money-gone"
+import { FullyRefundedAlert } from "./fully-refunded"
 import { asksAboutMoney, isMoneyGone, nextStep } from "./next-step"
 import { ShipButton } from "./ship/ship-dialog"
 import type { Step } from "./words"
@@ -38,7 +38,7 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
     asking.current = true
     modal.confirm({
       title: words("ask"),
-      content: why ?? (evenRefunded ? <MoneyGone order={order} /> : words("then")),
+      content: why ?? (evenRefunded ? <FullyRefundedAlert order={order} /> : words("then")),
       icon: null,
       okText: words("button"),
       cancelText: say("order.not-yet"),

@@ -81,8 +81,8 @@ function NoteForm({ orderId }: { orderId: string }) {
 }
 
 /** How many letters of a note the question and the button's name repeat. */
-const SAID = 60
-const begun = (text: string) => (text.length > SAID ? `${text.slice(0, SAID)}…` : text)
+const EXCERPT_LENGTH = 60
+const begun = (text: string) => (text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text)
 
 function Remove({ note: { _id, text } }: { note: OrderNote }) {
   const say = useSay()

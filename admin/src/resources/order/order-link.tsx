@@ -3,8 +3,10 @@ import { RowLink } from "../../ui/list/row-link"
 import { useSay } from "../../words/language"
 import type { OrderRecord } from "./calls"
 
+type Shown = Pick<OrderRecord, "_id" | "orderNumber" | "customerName" | "status">
+
 /** An order's number, leading to its page. */
-export function OrderLink({ order: { _id, orderNumber: number, customerName: name, status } }: { order: OrderRecord }) {
+export function OrderLink({ order: { _id, orderNumber: number, customerName: name, status } }: { order: Shown }) {
   const say = useSay()
   return (
     <RowLink

@@ -1,7 +1,7 @@
 import { App, Button } from "antd"
 import { useState } from "react"
 import { DownloadIcon } from "../../ui/icons"
-import { saveFile } from "../../ui/save-file"
+import { saveFile } from "../../ui/print/save-file"
 
 /** Saves a file that the server makes. */
 export function FileButton({ label, name, ask }: { label: string; name: string; ask: () => Promise<Blob> }) {

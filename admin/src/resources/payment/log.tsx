@@ -20,7 +20,7 @@ const asked = {
 type Fact = { at: string; what: string; note?: string | null }
 
 function factsOf(say: Say, { createdAt, status: became, payments, events, refunds, gateway }: WholePayment): Fact[] {
-  const back = isPromised(gateway) ? "payments.crossed-out" : "payment.fact.back"
+  const refundWord = isPromised(gateway) ? "payments.crossed-out" : "payment.fact.back"
   return [
     { at: createdAt, what: say("payment.fact.begun") },
     ...payments.flatMap((payment): Fact[] => {
@@ -33,7 +33,9 @@ function factsOf(say: Say, { createdAt, status: became, payments, events, refund
           what: say(status === "kept" ? "payment.fact.received" : "payment.fact.due", { amount: money(amountRupees) }),
           note: lastError ? say("payment.last-error", { why: lastError }) : noted || _id,
         },
-        ...(refundedAt ? [{ at: refundedAt, what: say(back, { amount: money(refundedRupees) }), note: _id }] : []),
+        ...(refundedAt
+          ? [{ at: refundedAt, what: say(refundWord, { amount: money(refundedRupees) }), note: _id }]
+          : []),
       ]
     }),
     ...refunds.flatMap(
@@ -62,7 +64,7 @@ function factsOf(say: Say, { createdAt, status: became, payments, events, refund
                 },
               ]
             : []),
-          ...(doneAt && !isListedAlready ? [{ at: doneAt, what: say(back, { amount }) }] : []),
+          ...(doneAt && !isListedAlready ? [{ at: doneAt, what: say(refundWord, { amount }) }] : []),
         ]
       },
     ),

@@ -122,8 +122,8 @@ function PutAside({ id: mismatchId }: { id: string }) {
   const [open, setOpen] = useState(false)
   const send = async ({ note }: { note: string }) => {
     try {
-      const { message: said } = await call(closeMismatch, { mismatchId, note })
-      void message.success(said)
+      const { message: notice } = await call(closeMismatch, { mismatchId, note })
+      void message.success(notice)
       setOpen(false)
     } finally {
       await client.invalidateQueries({ queryKey: KEY })

@@ -48,7 +48,7 @@ function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () =
 
   const send = async ({ amountRupees, reason }: Values) => {
     try {
-      const { message: said, data } = await call(askRefund, {
+      const { message: notice, data } = await call(askRefund, {
         paymentId,
         reason,
         amountRupees: amountRupees ?? leftRupees,
@@ -56,7 +56,7 @@ function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () =
         seenPlaced: status === "placed",
       })
       const isUneasy = ["waiting", "failed"].includes(data.refunds.at(-1)?.state ?? "")
-      void (isUneasy ? message.warning(said) : message.success(said))
+      void (isUneasy ? message.warning(notice) : message.success(notice))
       onClose()
     } finally {
       void refetch("payment", "order")

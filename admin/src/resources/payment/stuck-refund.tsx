@@ -59,8 +59,8 @@ function Given({ refund: { _id: refundId, sendableRupees: now } }: { refund: Ref
   }
   const send = async ({ note }: { note: string }) => {
     try {
-      const { message: said } = await call(askRefundGiven, { refundId, amountRupees: sendableRupees, note })
-      void message.success(said)
+      const { message: notice } = await call(askRefundGiven, { refundId, amountRupees: sendableRupees, note })
+      void message.success(notice)
       setOpen(false)
     } finally {
       void refetch("payment", "order")

@@ -25,8 +25,8 @@ export function ThisDevice() {
   const turn = async (isOn: boolean) => {
     setBusy(true)
     try {
-      const said = isOn ? publicKey && (await switchOn(publicKey, language)) : await switchOff()
-      if (said) void message.success(said)
+      const notice = isOn ? publicKey && (await switchOn(publicKey, language)) : await switchOff()
+      if (notice) void message.success(notice)
     } catch (cause) {
       void message.error((cause as Error).message)
     }

@@ -1,7 +1,7 @@
 import { Thumbnail } from "../../ui/picture/thumbnail"
 import { useSay } from "../../words/language"
 import type { WholeReturn } from "./calls"
-import goods from "../order/lines.module.css"
+import goods from "../order/goods/lines.module.css"
 import style from "./returns.module.css"
 
 /** The pieces of a request, each with its reason. */

@@ -16,7 +16,7 @@ import { TwoLines } from "../../ui/list/two-lines"
 import { useRowsCsv } from "../../ui/list/use-rows-csv"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
-import { Goods } from "../order/goods"
+import { Goods } from "../order/goods/goods"
 import type { ReturnRecord } from "./calls"
 import { returnAddress } from "./query"
 import { ReturnMark } from "./state-mark"
@@ -145,7 +145,7 @@ export function ReturnList() {
           <>
             <Choice<string>
               label={say("returns.kind")}
-              value={values.kind?.length === 1 ? values.kind[0]! : ""}
+              value={values.kind?.length === 1 ? (values.kind[0] ?? "") : ""}
               words={[
                 ["", say("returns.every-kind")],
                 ...RETURN_KINDS.map((one) => [one, say(`return-kind.${one}`)] as const),

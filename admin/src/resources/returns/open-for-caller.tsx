@@ -82,13 +82,13 @@ function CallerForm({ options, onClose }: { options: ReturnOptions; onClose: () 
         ...(RETURN_KIND[kind].givesSize && sizes[itemId] && { toSize: sizes[itemId] }),
       }))
   const send = async (values: Values) => {
-    const { message: said, data } = await call(askReturnOpen, {
+    const { message: notice, data } = await call(askReturnOpen, {
       orderId: options.orderId,
       kind: values.kind,
       lines: linesOf(values),
       refundRupees: refundOf(options, values),
     })
-    void message.success(said)
+    void message.success(notice)
     onClose()
     void refetch("return", "order")
     void navigate(`/returns/view/${data._id}`)
@@ -191,10 +191,10 @@ function Consequence({ options }: { options: ReturnOptions }) {
   const pieces = Form.useWatch<Values["pieces"] | undefined>("pieces", Form.useFormInstance()) ?? {}
   const reason = Form.useWatch<ReturnReason | undefined>("reason", Form.useFormInstance())
   if (!kind || !reason) return null
-  const back = refundOf(options, { kind, pieces, reason })
+  const refundRupees = refundOf(options, { kind, pieces, reason })
   return (
     <p aria-live="polite">
-      {back > 0 ? say("return-open.back", { amount: money(back) }) : say("return-open.no-money")}
+      {refundRupees > 0 ? say("return-open.back", { amount: money(refundRupees) }) : say("return-open.no-money")}
     </p>
   )
 }

@@ -51,8 +51,8 @@ function NoteParcel({ request, way }: { request: WholeReturn; way: ReturnWay }) 
   const close = () => setOpen(false)
   const known = request.parcels.find((one) => one.way === way)
   const send = async (parcel: Parcel) => {
-    const { message: said } = await call(askReturnParcel, { returnId: request._id, way, parcel: parcelOf(parcel) })
-    void message.success(said)
+    const { message: notice } = await call(askReturnParcel, { returnId: request._id, way, parcel: parcelOf(parcel) })
+    void message.success(notice)
     close()
     void refetch("return")
   }

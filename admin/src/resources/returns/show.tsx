@@ -11,7 +11,7 @@ import { LinkButton } from "../../ui/link-button"
 import { RecordPage } from "../../ui/record/record-page"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
-import { addressLines, addressText } from "../order/address-text"
+import { addressLines, addressText } from "../order/address/address-text"
 import { askReturnRemove, type WholeReturn } from "./calls"
 import { Lines } from "./lines"
 import { Parcels } from "./parcels"
@@ -111,15 +111,14 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
 /** Until when the new size is reserved, or that it was released. */
 function ReservedBox({ request: { kind, state, reservedUntil, releasedAt, lines } }: { request: WholeReturn }) {
   const say = useSay()
-  if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!reservedUntil && !releasedAt)) return null
   const sizes = lines.map(({ name, toSize }) => `${name}, ${toSize}`).join("; ")
+  const text = releasedAt
+    ? say("return.reserved.not", { sizes, when: dateOf(releasedAt) })
+    : reservedUntil && say("return.reserved.until", { sizes, when: dateOf(reservedUntil) })
+  if (!RETURN_KIND[kind].givesSize || isClosed(state) || !text) return null
   return (
     <Box title={say("return.reserved")}>
-      <p className={boxes.note}>
-        {releasedAt
-          ? say("return.reserved.not", { sizes, when: dateOf(releasedAt) })
-          : say("return.reserved.until", { sizes, when: dateOf(reservedUntil!) })}
-      </p>
+      <p className={boxes.note}>{text}</p>
     </Box>
   )
 }

@@ -33,7 +33,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
 
   const send = async (values: Values) => {
     try {
-      const { message: said } = await call(askReturnStep, {
+      const { message: notice } = await call(askReturnStep, {
         returnId,
         state: step,
         note: values.note.trim(),
@@ -43,7 +43,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
           : [],
         ...(step === "refunded" && { refundRupees: values.refundRupees ?? refundRupees }),
       })
-      void message.success(said)
+      void message.success(notice)
       onDone()
     } finally {
       void refetch("return", "order", "payment", "inventory")
@@ -125,9 +125,9 @@ function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
 export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: number): string {
   const { customerName: name, feeRupees, kind } = request
   if (step === "refunded") {
-    const back = say("return-step.refunded.then", { amount: money(rupees), name })
+    const refundText = say("return-step.refunded.then", { amount: money(rupees), name })
     const fee = feeRupees > 0 ? ` ${say("return-step.refunded.fee", { fee: money(feeRupees) })}` : ""
-    return `${back}${fee} ${say("refund.final")}`
+    return `${refundText}${fee} ${say("refund.final")}`
   }
   if (step === "received" && !RETURN_KIND[kind].restocks) return say("return-step.received.then-alter")
   if (step === "approved" && RETURN_KIND[kind].givesSize)

@@ -27,7 +27,7 @@ const columns = (say: Say): ColumnType<ReviewRecord>[] => [
   { key: "rating", title: say("reviews.rating"), width: 116, render: (_, { rating }) => <Stars rating={rating} /> },
   {
     key: "said",
-    title: say("reviews.said"),
+    title: say("reviews.text"),
     className: "wide",
     render: (_, { _id, userName: name, rating: stars, productId, reviewTitle, review }) => (
       <div className="tight">

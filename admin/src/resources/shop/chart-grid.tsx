@@ -46,9 +46,10 @@ export function ChartGrid({ title, chart, sizes, id, value: rows = [], onChange 
     event.preventDefault()
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row + by} ${column}"] input`)?.select()
   }
-  const falling = rows.flatMap((row, at) =>
-    fallsAt(row) < 0 ? [] : [{ at, name: row.name, size: sizes[fallsAt(row)]! }],
-  )
+  const falling = rows.flatMap((row, at) => {
+    const size = sizes[fallsAt(row)]
+    return size === undefined ? [] : [{ at, name: row.name, size }]
+  })
   return (
     <div className={`${style.grid} stack`} id={id} tabIndex={-1}>
       <div className={style.scroll}>

@@ -14,8 +14,8 @@ type Parts = Omit<z.output<typeof homeCalls.history.reply>, "data">
 /** The home page as it is, with what is needed to draw each of its versions. */
 export type HomeRecord = StoredHome & Parts & BaseRecord & { _id: string }
 
-const asRecord = (kept: StoredHome, { slides, pictures, percentOff }: Parts): HomeRecord => ({
-  ...kept,
+const asRecord = (stored: StoredHome, { slides, pictures, percentOff }: Parts): HomeRecord => ({
+  ...stored,
   slides,
   pictures,
   percentOff,
@@ -33,14 +33,14 @@ export const homeData: DataAdapter = {
     return { data: asRecord(data, parts), message }
   },
   log: async () =>
-    (await call(askHome, {})).data.map((kept): ILog => ({
-      id: String(kept.version),
-      createdAt: kept.changedAt ?? "",
-      author: kept.changedBy === null ? undefined : { name: kept.changedBy },
-      name: `Version ${kept.version}`,
+    (await call(askHome, {})).data.map((stored): ILog => ({
+      id: String(stored.version),
+      createdAt: stored.changedAt ?? "",
+      author: stored.changedBy === null ? undefined : { name: stored.changedBy },
+      name: `Version ${stored.version}`,
       resource: "home",
-      action: kept.version === 0 ? "create" : "update",
-      data: kept,
+      action: stored.version === 0 ? "create" : "update",
+      data: stored,
       previousData: {},
     })),
 }

@@ -8,8 +8,8 @@ import style from "./home.module.css"
 
 const check = (wrong: (value: string) => string | undefined): FormRule => ({
   validator: async (_rule: unknown, value: string) => {
-    const said = wrong(value)
-    if (said) throw new Error(said)
+    const fault = wrong(value)
+    if (fault) throw new Error(fault)
   },
   validateTrigger: "onSubmit",
 })

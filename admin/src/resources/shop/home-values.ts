@@ -26,7 +26,7 @@ export const valuesOf = ({ banner: { main, more, ...banner }, slides, tiles }: H
 })
 
 export const blank = valuesOf(FIRST_HOME)
-export const BLANK_TILE: TileValues = { words: "", link: "/explore", picture: FIRST_HOME.tiles[0]!.picture }
+export const BLANK_TILE: TileValues = { words: "", link: "/explore", picture: FIRST_HOME.tiles[0]?.picture ?? "" }
 
 /** The body of the call. */
 export const toContent = ({

@@ -48,10 +48,10 @@ function Opened({ record }: { record: HomeRecord }) {
       mainLink: "Link of the first button",
       moreWords: "Words of the second button",
       moreLink: "Link of the second button",
-      wide: { label: "Picture on a desk", say: another },
-      phone: { label: "Picture on a phone", say: another },
-      slides: { label: "Slides", say: (slides) => slides.map((one) => parts.piece(one)?.name ?? one).join(", ") },
-      tiles: { label: "Tiles", say: tilesInWords },
+      wide: { label: "Picture on a desk", textOf: another },
+      phone: { label: "Picture on a phone", textOf: another },
+      slides: { label: "Slides", textOf: (slides) => slides.map((one) => parts.piece(one)?.name ?? one).join(", ") },
+      tiles: { label: "Tiles", textOf: tilesInWords },
     },
     variables: (now, { version }) => ({ values: toContent(now), version }),
     conflicts: [homeRefusals.home_changed.code],
@@ -83,7 +83,7 @@ function Opened({ record }: { record: HomeRecord }) {
                   none="Not changed yet."
                   nameOf={({ data }) => (
                     <Version
-                      kept={data as StoredHome}
+                      stored={data as StoredHome}
                       now={record.version}
                       onTake={mayChange ? ({ values }) => at.set(valuesOf(values)) : undefined}
                     />
@@ -98,16 +98,16 @@ function Opened({ record }: { record: HomeRecord }) {
   )
 }
 
-type VersionProps = { kept: StoredHome; now: number; onTake?: (kept: StoredHome) => void }
+type VersionProps = { stored: StoredHome; now: number; onTake?: (kept: StoredHome) => void }
 
 /** A version in a line. Restoring it fills the form; it counts once that is saved. */
-function Version({ kept, now, onTake }: VersionProps) {
+function Version({ stored, now, onTake }: VersionProps) {
   return (
     <>
-      {kept.version === 0 ? "Original settings: " : ""}
-      {inWords(kept)}
-      {onTake && kept.version !== now && (
-        <Button type="link" size="small" onClick={() => onTake(kept)} aria-label={`Restore: ${inWords(kept)}`}>
+      {stored.version === 0 ? "Original settings: " : ""}
+      {inWords(stored)}
+      {onTake && stored.version !== now && (
+        <Button type="link" size="small" onClick={() => onTake(stored)} aria-label={`Restore: ${inWords(stored)}`}>
           Restore
         </Button>
       )}

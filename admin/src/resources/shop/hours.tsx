@@ -57,10 +57,10 @@ function HoursForm({ record }: { record: SettingsRecord<"hours"> }) {
     blank: FIRST_OPENING_HOURS,
     valuesOf: ({ values }) => values,
     fields: {
-      week: { label: say("settings.hours.week"), say: (week) => inWords(say, { week, holidays: [] }) },
+      week: { label: say("settings.hours.week"), textOf: (week) => inWords(say, { week, holidays: [] }) },
       holidays: {
         label: say("settings.holidays"),
-        say: (holidays) => holidays.map(({ name, from }) => name || from).join(", ") || "–",
+        textOf: (holidays) => holidays.map(({ name, from }) => name || from).join(", ") || "–",
       },
     },
     variables: (values, { version }) => ({ values: asWritten(values), version }),

@@ -25,7 +25,7 @@ export function IdentityPreview({ identity }: { identity: Identity }) {
           <p>{legalName}</p>
           <p>{shopAddress(identity)}</p>
           <p>
-            GSTIN {gstin} · {say("settings.invoice.state", { state, code: stateOf(state)!.code })}
+            GSTIN {gstin} · {say("settings.invoice.state", { state, code: stateOf(state)?.code ?? "" })}
           </p>
         </div>
       </div>

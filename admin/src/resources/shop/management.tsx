@@ -2,7 +2,7 @@ import { SETTABLE, type SettableName } from "@silai/contracts/shop/settable"
 import { Empty, List } from "antd"
 import { Link, useSearchParams } from "react-router"
 import { useMay } from "../../providers/may"
-import { LiveSearch } from "../../ui/live-search"
+import { LiveSearch } from "../../ui/search/live-search"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import page from "../../ui/record/record.module.css"
@@ -24,8 +24,8 @@ export function ManagementPage() {
       name,
       path,
       title: say(`settable.${name}`),
-      says: say(`settable.${name}.says`),
-      words: `${say(`settable.${name}`)} ${say(`settable.${name}.says`)} ${words}`.toLowerCase(),
+      description: say(`settable.${name}.description`),
+      words: `${say(`settable.${name}`)} ${say(`settable.${name}.description`)} ${words}`.toLowerCase(),
     }))
     .filter(({ words }) => typed.every((word) => words.includes(word)))
   return (
@@ -44,9 +44,9 @@ export function ManagementPage() {
         dataSource={found}
         rowKey="name"
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say("management.none")} /> }}
-        renderItem={({ path, title, says }) => (
+        renderItem={({ path, title, description }) => (
           <List.Item>
-            <List.Item.Meta title={<Link to={`/${path}`}>{title}</Link>} description={says} />
+            <List.Item.Meta title={<Link to={`/${path}`}>{title}</Link>} description={description} />
           </List.Item>
         )}
       />

@@ -46,7 +46,7 @@ function QuickReplyForm({ record }: { record: SettingsRecord<"quickReplies"> }) 
     blank: FIRST_SETTINGS.quickReplies,
     valuesOf: ({ values }) => values,
     fields: {
-      replies: { label: say("settings.quick.list"), say: (replies) => shortcutsOf({ replies }) || "–" },
+      replies: { label: say("settings.quick.list"), textOf: (replies) => shortcutsOf({ replies }) || "–" },
     },
     variables: (values, { version }) => ({ values: asWritten(values), version }),
     conflicts: [settingsRefusals.settings_changed.code],

@@ -40,7 +40,8 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
       feeRupees: say("settings.returns.fee"),
       freeReasons: {
         label: say("settings.returns.free-for"),
-        say: (reasons) => reasons.map((reason) => say(`return-reason.${reason}`)).join(", ") || say("coupon.nothing"),
+        textOf: (reasons) =>
+          reasons.map((reason) => say(`return-reason.${reason}`)).join(", ") || say("coupon.nothing"),
       },
     },
     variables: (values, { version }) => ({ values, version }),

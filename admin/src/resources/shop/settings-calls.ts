@@ -8,11 +8,11 @@ const askSettings = entry("/admin/shop/settings")
 const askUpdate = entry("/admin/shop/settings/update")
 
 export type Section = StoredSettings["section"]
-type KeptIn<Name extends Section> = Extract<StoredSettings, { section: Name }>
+type StoredIn<Name extends Section> = Extract<StoredSettings, { section: Name }>
 /** A section of the settings, under its name. */
-export type SettingsRecord<Name extends Section> = KeptIn<Name> & BaseRecord & { _id: string }
+export type SettingsRecord<Name extends Section> = StoredIn<Name> & BaseRecord & { _id: string }
 
-const asRecord = (kept: StoredSettings) => ({ ...kept, _id: kept.section })
+const asRecord = (stored: StoredSettings) => ({ ...stored, _id: stored.section })
 const historyOf = async (id: string) => (await call(askSettings, { section: id as Section })).data
 
 export const settingsData: DataAdapter = {
@@ -22,18 +22,18 @@ export const settingsData: DataAdapter = {
     return { data: asRecord(data), message }
   },
   log: async (id) =>
-    (await historyOf(id)).map((kept, place, all): ILog => {
+    (await historyOf(id)).map((stored, place, all): ILog => {
       const before = all[place + 1]
       return {
-        id: `${id}-${kept.version}`,
-        createdAt: kept.changedAt ?? "",
-        author: kept.changedBy === null ? undefined : { name: kept.changedBy },
-        name: `Version ${kept.version}`,
+        id: `${id}-${stored.version}`,
+        createdAt: stored.changedAt ?? "",
+        author: stored.changedBy === null ? undefined : { name: stored.changedBy },
+        name: `Version ${stored.version}`,
         resource: "shop-settings",
-        action: kept.version === 0 ? "create" : "update",
-        data: kept,
+        action: stored.version === 0 ? "create" : "update",
+        data: stored,
         // The oldest version shown is not compared with the shop's first: others came in between.
-        previousData: before?.version === kept.version - 1 ? before : {},
+        previousData: before?.version === stored.version - 1 ? before : {},
       }
     }),
 }

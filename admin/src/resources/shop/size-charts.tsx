@@ -57,8 +57,8 @@ function ChartsForm({ record, sizes }: Props & { sizes: GarmentSizes }) {
     blank: FIRST_CHART_ROWS,
     valuesOf: ({ values }) => values,
     fields: {
-      Shirts: { label: say("settings.chart.Shirts"), say: chartWords },
-      Trousers: { label: say("settings.chart.Trousers"), say: chartWords },
+      Shirts: { label: say("settings.chart.Shirts"), textOf: chartWords },
+      Trousers: { label: say("settings.chart.Trousers"), textOf: chartWords },
     },
     variables: (values, { version }) => ({ values, version }),
     conflicts: [settingsRefusals.settings_changed.code, settingsRefusals.chart_of_other_sizes.code],

@@ -18,9 +18,8 @@ type Props = {
 export function SizesField({ garment, id, value: sizes = [], onChange }: Props) {
   const say = useSay()
   const swapped = (at: number, by: -1 | 1) => {
-    const next = [...sizes]
-    ;[next[at], next[at + by]] = [next[at + by]!, next[at]!]
-    onChange?.(next)
+    const [one, other] = [sizes[at], sizes[at + by]]
+    if (one !== undefined && other !== undefined) onChange?.(sizes.with(at, other).with(at + by, one))
   }
   return (
     <div id={id} tabIndex={-1} className="stack" role="group" aria-label={garment}>

@@ -31,8 +31,8 @@ function SizesForm({ record }: { record: SettingsRecord<"sizes"> }) {
     blank: FIRST_SIZES,
     valuesOf: ({ values }) => values,
     fields: {
-      Shirts: { label: nameOf("Shirts"), say: list },
-      Trousers: { label: nameOf("Trousers"), say: list },
+      Shirts: { label: nameOf("Shirts"), textOf: list },
+      Trousers: { label: nameOf("Trousers"), textOf: list },
     },
     variables: (values, { version }) => ({ values: asWritten(values), version }),
     conflicts: [settingsRefusals.settings_changed.code],

@@ -38,7 +38,7 @@ function RoleForm({ person, onClose }: Props) {
     record: opened,
     blank: { role: opened.role, ...unproven },
     valuesOf: ({ role }) => ({ role, ...unproven }),
-    fields: { role: { label: "Role", say: (role) => ROLE_WORDS[role].label } },
+    fields: { role: { label: "Role", textOf: (role) => ROLE_WORDS[role].label } },
     variables: ({ role, ...proof }, before) => ({
       role,
       was: before.values.role,

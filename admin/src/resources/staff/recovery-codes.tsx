@@ -1,14 +1,14 @@
 import { SHOP } from "@silai/contracts/shop/settings"
 import { App, Button, Checkbox } from "antd"
 import { useEffect, useRef, useState } from "react"
-import { printOnly } from "../../ui/print-only"
-import { saveFile } from "../../ui/save-file"
+import { printOnly } from "../../ui/print/print-only"
+import { saveFile } from "../../ui/print/save-file"
 import style from "./second-factor.module.css"
 
 /** The recovery codes, shown once: to copy, save as a file, or print. */
 export function RecoveryCodes({ email, codes, onDone }: { email: string; codes: string[]; onDone: () => void }) {
   const { message } = App.useApp()
-  const [kept, setKept] = useState(false)
+  const [saved, setSaved] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -47,11 +47,11 @@ export function RecoveryCodes({ email, codes, onDone }: { email: string; codes: 
         </Button>
         <Button onClick={() => printOnly(sheet.current)}>Print</Button>
       </div>
-      <Checkbox checked={kept} onChange={(event) => setKept(event.target.checked)}>
+      <Checkbox checked={saved} onChange={(event) => setSaved(event.target.checked)}>
         I have kept them in a safe place
       </Checkbox>
       <div className="row">
-        <Button type="primary" disabled={!kept} onClick={onDone}>
+        <Button type="primary" disabled={!saved} onClick={onDone}>
           Done
         </Button>
       </div>

@@ -104,7 +104,7 @@ function Batch({ batch }: { batch: UidBatch }) {
         </div>
         <p className="soft">
           {UID_STATES.filter((state) => states[state])
-            .map((state) => `${say(`uid-state.${state}`)} ${count(states[state]!)}`)
+            .map((state) => `${say(`uid-state.${state}`)} ${count(states[state] ?? 0)}`)
             .join(" · ")}
         </p>
         <p className="soft">

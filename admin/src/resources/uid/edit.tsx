@@ -152,7 +152,8 @@ function Moves({ uid: { uid, state: now, nextStates } }: { uid: WholeUid }) {
       : (`uid.do.${state as "printed" | "void" | "reported"}` as const)
   const wantsWhy = to === "void" || to === "reported"
   const send = async ({ why }: Values) => {
-    void message.success((await call(askUidMove, { uid, state: to!, why: why.trim() })).message)
+    if (!to) return
+    void message.success((await call(askUidMove, { uid, state: to, why: why.trim() })).message)
     setTo(null)
     await refetch("uid")
   }

@@ -36,9 +36,10 @@ export function UidGenerate() {
     errorNotification: false,
   })
   const send = async ({ variantId, size, quantity, madeOn, note }: Values) => {
+    // The form requires each of them.
     const asked = { variantId: variantId!, size: size!, quantity: quantity!, madeOn, note }
-    const { message: said } = await call(askGenerate, asked)
-    void message.success(said)
+    const { message: notice } = await call(askGenerate, asked)
+    void message.success(notice)
     await client.invalidateQueries({ queryKey: [BATCHES] })
     void navigate(`${LIST}/batches`)
   }

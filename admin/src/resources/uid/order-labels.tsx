@@ -38,9 +38,9 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
   const lines = asked.data ?? []
   const change = async (ask: (body: { orderId: string; uid: string }) => Promise<Changed>, uid: string) => {
     try {
-      const { data, message: said } = await ask({ orderId, uid })
+      const { data, message: notice } = await ask({ orderId, uid })
       client.setQueryData(key, data)
-      void message.success(said)
+      void message.success(notice)
     } catch (error) {
       void message.error((error as Error).message)
     }

@@ -10,9 +10,9 @@ const within = (length: unknown) =>
 
 export function readPrinter(): PrinterSettings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<PrinterSettings>
-    const sheet = kept.sheet && isSheet(kept.sheet) ? kept.sheet : "a4x65"
-    return { sheet, offsetX: within(kept.offsetX), offsetY: within(kept.offsetY) }
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<PrinterSettings>
+    const sheet = stored.sheet && isSheet(stored.sheet) ? stored.sheet : "a4x65"
+    return { sheet, offsetX: within(stored.offsetX), offsetY: within(stored.offsetY) }
   } catch {
     return { sheet: "a4x65", offsetX: 0, offsetY: 0 }
   }

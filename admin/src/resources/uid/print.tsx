@@ -8,7 +8,7 @@ import { call, callForFile } from "../../providers/call"
 import { BackLink } from "../../ui/record/back-link"
 import { Choice } from "../../ui/choice"
 import { ErrorState } from "../../ui/state/error-state"
-import { saveFile } from "../../ui/save-file"
+import { saveFile } from "../../ui/print/save-file"
 import { PageSkeleton } from "../../ui/state/skeleton"
 import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
@@ -80,11 +80,11 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
   const labels = Math.max(0, last - first + 1) * copies
   const again = Math.max(0, Math.min(last, batch.printedUpTo) - first + 1)
   const perSheet = labelsOn(printer.sheet)
-  const save = async (ask: () => Promise<Blob>, name: string, said?: string) => {
+  const save = async (ask: () => Promise<Blob>, name: string, notice?: string) => {
     setBusy(true)
     try {
       saveFile(await ask(), name)
-      if (said) void message.success(said)
+      if (notice) void message.success(notice)
     } catch (error) {
       void message.error((error as Error).message)
     } finally {

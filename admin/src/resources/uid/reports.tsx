@@ -116,11 +116,11 @@ function Photo({ reportId, photoId, alt }: { reportId: string; photoId: string; 
   )
 }
 
-function Turn({ report: { _id, state, note: kept } }: { report: UidReport }) {
+function Turn({ report: { _id, state, note: savedNote } }: { report: UidReport }) {
   const say = useSay()
   const client = useQueryClient()
   const { act, busy } = useAct("uid")
-  const [note, setNote] = useState(kept)
+  const [note, setNote] = useState(savedNote)
   const isOpen = state === "open"
   const turn = async () => {
     await act(askReportClosed, { _id, state: isOpen ? "closed" : "open", note: note.trim() })

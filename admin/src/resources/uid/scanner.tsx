@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { skipToken, useQuery } from "@tanstack/react-query"
 import { Alert } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
@@ -19,8 +19,7 @@ export function UidScanner() {
   const [uid, setUid] = useState<string | null>(null)
   const asked = useQuery({
     queryKey: ["uid-scanned", uid],
-    queryFn: ({ signal }) => call(askUid, { uid: uid! }, signal),
-    enabled: uid !== null,
+    queryFn: uid === null ? skipToken : ({ signal }) => call(askUid, { uid }, signal),
     staleTime: 0,
     retry: false,
   })

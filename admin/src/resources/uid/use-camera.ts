@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { codeReader } from "./decode"
 
 /** Pictures looked at in a second: enough for a hand that moves. */
-const LOOK_MS = 160
+const SCAN_EVERY_MS = 160
 /** A label held in front of the camera is reported once. */
 const SAME_MS = 2_500
 
@@ -44,7 +44,7 @@ export function useCamera(onCode: (text: string) => void) {
     let last = { text: "", at: 0 }
     let timer: number | undefined
     let over = false
-    const look = async () => {
+    const scan = async () => {
       try {
         const read = await codeReader()
         const text = element.readyState >= 2 && !over ? await read(element) : null
@@ -54,9 +54,9 @@ export function useCamera(onCode: (text: string) => void) {
         if (!over) setRefused(true)
         return
       }
-      if (!over) timer = window.setTimeout(() => void look(), LOOK_MS)
+      if (!over) timer = window.setTimeout(() => void scan(), SCAN_EVERY_MS)
     }
-    void look()
+    void scan()
     return () => {
       over = true
       window.clearTimeout(timer)

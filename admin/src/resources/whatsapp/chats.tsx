@@ -7,7 +7,7 @@ import { changedFilters, readAddress, valuesOf, writeAddress } from "../../provi
 import { Choice } from "../../ui/choice"
 import { dateOf, timeOf, waited } from "../../ui/format"
 import { useListKeys } from "../../ui/list/use-list-keys"
-import { LiveSearch } from "../../ui/live-search"
+import { LiveSearch } from "../../ui/search/live-search"
 import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { OutOfDate } from "../../ui/state/out-of-date"
 import { Bar } from "../../ui/state/skeleton"

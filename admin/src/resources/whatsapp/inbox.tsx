@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from "react-router"
 import { count } from "../../ui/format"
 import { EmptyState } from "../../ui/state/error-state"
 import { useChanged } from "../../ui/use-changed"
-import { useKeys } from "../../ui/use-keys"
+import { useKeys } from "../../ui/keys/use-keys"
 import { useNarrow, useOnePane, useThirdPane } from "../../ui/use-narrow"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
@@ -32,8 +32,8 @@ export function Inbox() {
   const openId = idIn(rest)
   if (useChanged(`${openId} ${hasThird}`)) setShowsDetails(false)
   useTitle(`${chats.unread > 0 ? `(${count(chats.unread)}) ` : ""}${say("nav.whatsapp")}`)
-  const back = () => void navigate({ pathname: "/whatsapp", search })
-  useKeys(openId ? { u: back } : {})
+  const closeChat = () => void navigate({ pathname: "/whatsapp", search })
+  useKeys(openId ? { u: closeChat } : {})
   return (
     <div className={style.inbox} data-open={openId !== null}>
       {(!isAlone || !openId) && <Chats {...chats} openId={openId} isAlone={isAlone} />}
@@ -42,7 +42,7 @@ export function Inbox() {
           key={openId}
           chatId={openId}
           onDetails={hasThird ? null : () => setShowsDetails(true)}
-          onBack={isAlone ? back : null}
+          onBack={isAlone ? closeChat : null}
           field={field}
         />
       )}

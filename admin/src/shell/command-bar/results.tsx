@@ -9,9 +9,15 @@ type Group = { name: string; entries: Entry[] }
 /** The matches are one list, in which a string is the heading of what follows. */
 function groupsOf(results: readonly (string | ActionImpl)[]): Group[] {
   const groups: Group[] = []
+  let group: Group | undefined
+  const begin = (name: string) => {
+    const begun: Group = { name, entries: [] }
+    groups.push(begun)
+    return begun
+  }
   for (const [at, one] of results.entries())
-    if (typeof one === "string") groups.push({ name: one, entries: [] })
-    else (groups.at(-1) ?? groups[groups.push({ name: "", entries: [] }) - 1]!).entries.push({ action: one, at })
+    if (typeof one === "string") group = begin(one)
+    else (group ??= begin("")).entries.push({ action: one, at })
   return groups
 }
 

@@ -13,7 +13,7 @@ const FACE = `12px "Silai Text", "Segoe UI", system-ui, "Noto Sans", sans-serif`
 
 type Colours = (typeof PALETTES)[keyof typeof PALETTES]
 
-const lookOf = (kind: Drawn<never>["kind"], c: Colours): Omit<uPlot.Series, "label"> => {
+const seriesOf = (kind: Drawn<never>["kind"], c: Colours): Omit<uPlot.Series, "label"> => {
   const bars = uPlot.paths.bars?.({ size: [0.64, 40] })
   switch (kind) {
     case "line":
@@ -64,7 +64,7 @@ export function Plot({ labels, drawn, onPoint }: PlotProps) {
             values: (_plot, amounts) => amounts.map(write),
           },
         ],
-        series: [{}, ...drawn.map(({ kind }) => lookOf(kind, c))],
+        series: [{}, ...drawn.map(({ kind }) => seriesOf(kind, c))],
         hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
       },
       [labels.map((_, place) => place), ...drawn.map(({ values }) => values)],

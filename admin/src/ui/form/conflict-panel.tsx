@@ -8,10 +8,10 @@ import style from "./form.module.css"
 /** The panel of a form: shown while two versions wait for an answer. */
 export function ConflictPanel<V extends object>({ at }: { at: RecordForm<V> }) {
   if (!at.conflict) return null
-  const { said, theirs } = at.conflict
+  const { message, theirs } = at.conflict
   return (
     <TwoVersions
-      said={said}
+      message={message}
       rows={theirs ? differences(at.fields, at.base.values, at.values, theirs.values) : []}
       gone={!theirs}
       busy={at.busy}
@@ -22,7 +22,7 @@ export function ConflictPanel<V extends object>({ at }: { at: RecordForm<V> }) {
 
 /** `gone`: they deleted it. */
 type Props = {
-  said: string
+  message: string
   rows: Difference[]
   gone?: boolean
   busy: boolean
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Two people changed one record: the differences by field, and three choices. Nothing is saved or lost before one is made. */
-export function TwoVersions({ said, rows, gone = false, busy, onAnswer }: Props) {
+export function TwoVersions({ message, rows, gone = false, busy, onAnswer }: Props) {
   const [chosen, setChosen] = useState<Chosen>({})
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -38,7 +38,7 @@ export function TwoVersions({ said, rows, gone = false, busy, onAnswer }: Props)
   const choose = (key: string, whose: Whose) => setChosen((now) => ({ ...now, [key]: whose }))
   return (
     <section ref={panel} tabIndex={-1} className={style.conflict} aria-label={say("form.two")}>
-      <p role="alert">{said}</p>
+      <p role="alert">{message}</p>
       {rows.length > 0 && <Versions rows={rows} chosen={chosen} choose={choose} />}
       {rows.length === 0 && !gone && <p>{say("form.same")}</p>}
       <div className={`${style.ways} row`}>
@@ -77,12 +77,12 @@ function Versions({ rows, chosen, choose }: Choice) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const kept: Whose = row.by === "them" ? "theirs" : row.by === "me" ? "mine" : (chosen[row.key] ?? "mine")
+          const version: Whose = row.by === "them" ? "theirs" : row.by === "me" ? "mine" : (chosen[row.key] ?? "mine")
           const cell = (whose: Whose, head: string) => (
-            <td data-kept={kept === whose} data-head={head}>
+            <td data-kept={version === whose} data-head={head}>
               {row.by === "both" ? (
                 <Radio
-                  checked={kept === whose}
+                  checked={version === whose}
                   onChange={() => choose(row.key, whose)}
                   aria-label={`${row.label}: ${head.toLowerCase()}, ${row[whose]}`}
                 >

@@ -12,7 +12,7 @@ type Props = {
 }
 type DayProps = Props & { picker?: "date" | "month"; first?: string; last?: string }
 
-const KEPT = { date: "YYYY-MM-DD", month: "YYYY-MM" } as const
+const STORED_FORMAT = { date: "YYYY-MM-DD", month: "YYYY-MM" } as const
 const SHOWN = { date: ["DD/MM/YYYY", "D/M/YYYY", "YYYY-MM-DD"], month: ["MM/YYYY", "YYYY-MM"] }
 
 /**
@@ -33,10 +33,10 @@ export const DayField = ({ value, onChange, picker = "date", first, last, ...inp
     // "Today" and "Now" would be the computer's, wherever it is.
     showNow={false}
     placeholder={picker === "month" ? "mm/yyyy" : "dd/mm/yyyy"}
-    onChange={(day) => onChange?.(day?.format(KEPT[picker]) ?? "")}
+    onChange={(day) => onChange?.(day?.format(STORED_FORMAT[picker]) ?? "")}
     onBlur={(event) => {
       if (value && isEmptied(event)) return onChange?.("")
-      const day = typedIn(event, TYPED[picker])?.format(KEPT[picker])
+      const day = typedIn(event, TYPED[picker])?.format(STORED_FORMAT[picker])
       if (day && day !== value && (!first || day >= first) && (!last || day <= last)) onChange?.(day)
     }}
   />

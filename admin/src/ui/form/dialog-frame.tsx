@@ -1,7 +1,7 @@
 import { Button, Modal } from "antd"
 import { type ReactNode, useRef, useState } from "react"
 import { useSay } from "../../words/language"
-import { useCommandKey } from "../use-command-key"
+import { useCommandKey } from "../keys/use-command-key"
 import { wholeNumbers } from "../whole-numbers"
 import { ConflictPanel } from "./conflict-panel"
 import { DialogBusy, useDialogBusy } from "./dialog-busy"

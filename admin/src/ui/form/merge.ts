@@ -1,5 +1,5 @@
 /** A field's label; a field without one is not part of the record and is never compared. */
-export type FieldWords<V> = { [K in keyof V]?: string | { label: string; say: (value: V[K]) => string } }
+export type FieldWords<V> = { [K in keyof V]?: string | { label: string; textOf: (value: V[K]) => string } }
 
 /** The side that changed a field since the form was opened; `both`: to different values. */
 export type ChangedBy = "me" | "them" | "both"
@@ -24,15 +24,16 @@ export const changedKeys = <V extends object>(before: V, now: V): (keyof V & str
 export function differences<V extends object>(words: FieldWords<V>, base: V, mine: V, theirs: V): Difference[] {
   return (Object.keys(words) as (keyof V & string)[]).flatMap((key) => {
     if (isSame(mine[key], theirs[key])) return []
-    const named = words[key]!
-    const [label, say] = typeof named === "string" ? [named, inWords] : [named.label, named.say]
+    const named = words[key]
+    if (named === undefined) return []
+    const [label, say] = typeof named === "string" ? [named, inWords] : [named.label, named.textOf]
     const by: ChangedBy = isSame(base[key], theirs[key]) ? "me" : isSame(base[key], mine[key]) ? "them" : "both"
     return [{ key, label, by, mine: say(mine[key]) || "empty", theirs: say(theirs[key]) || "empty" }]
   })
 }
 
 /** Their version with what I changed in it; where both changed a field, the chosen one, by default mine. */
-export function keepBoth<V extends object>(base: V, mine: V, theirs: V, chosen: Chosen = {}): V {
-  const kept = changedKeys(base, mine).filter((key) => isSame(base[key], theirs[key]) || chosen[key] !== "theirs")
-  return { ...theirs, ...Object.fromEntries(kept.map((key) => [key, mine[key]])) }
+export function mergeBoth<V extends object>(base: V, mine: V, theirs: V, chosen: Chosen = {}): V {
+  const mineKeys = changedKeys(base, mine).filter((key) => isSame(base[key], theirs[key]) || chosen[key] !== "theirs")
+  return { ...theirs, ...Object.fromEntries(mineKeys.map((key) => [key, mine[key]])) }
 }

@@ -11,8 +11,8 @@ function Field({ now, onText }: { now: string; onText: (text: OwnText) => void }
   useEffect(() => onText(text))
   return <textarea readOnly value={text.text} />
 }
-const keep = (text: OwnText) => void (own = text)
-const show = (now: string) => act(() => root.render(<Field now={now} onText={keep} />))
+const store = (text: OwnText) => void (own = text)
+const show = (now: string) => act(() => root.render(<Field now={now} onText={store} />))
 const type = (text: string) => act(() => own.setText(text))
 
 beforeEach(() => {

@@ -4,11 +4,11 @@ import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { useRecordForm } from "./use-record-form"
 
-type Kept = { _id: string; version: number; care: string; fit: string }
+type Stored = { _id: string; version: number; care: string; fit: string }
 type Values = { care: string; fit: string }
 
 let send: (sent: object) => Promise<unknown>
-let theirs: Kept
+let theirs: Stored
 vi.mock("@refinedev/core", () => ({
   useInvalidate: () => async () => undefined,
   useDataProvider: () => () => ({ getOne: async () => ({ data: theirs }) }),
@@ -42,12 +42,12 @@ vi.mock("@refinedev/antd", () => ({
 vi.mock("antd", () => ({ Form: { useWatch: () => useSyncExternalStore(store.subscribe, store.now) } }))
 vi.mock("../use-leave-guard", () => ({ useLeaveGuard: () => undefined }))
 
-let at: ReturnType<typeof useRecordForm<Kept, Values>>
+let at: ReturnType<typeof useRecordForm<Stored, Values>>
 let root: Root
 const see = (now: typeof at) => (at = now)
 
-function Screen({ record }: { record: Kept }) {
-  const now = useRecordForm<Kept, Values>({
+function Screen({ record }: { record: Stored }) {
+  const now = useRecordForm<Stored, Values>({
     resource: "piece",
     id: record._id,
     record,
@@ -60,8 +60,8 @@ function Screen({ record }: { record: Kept }) {
   useEffect(() => void see(now))
   return null
 }
-const kept = (version: number, care: string, fit = "Slim"): Kept => ({ _id: "1", version, care, fit })
-const show = (record: Kept) => act(async () => root.render(<Screen record={record} />))
+const stored = (version: number, care: string, fit = "Slim"): Stored => ({ _id: "1", version, care, fit })
+const show = (record: Stored) => act(async () => root.render(<Screen record={record} />))
 const type = (values: Partial<Values>) => act(async () => at.set(values))
 const save = () => act(async () => at.finish())
 
@@ -69,7 +69,7 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   store.clear()
   root = createRoot(document.createElement("div"))
-  await show(kept(1, "By hand"))
+  await show(stored(1, "By hand"))
   store.form.setFieldsValue({ care: "By hand", fit: "Slim" })
 })
 afterEach(async () => {
@@ -78,12 +78,12 @@ afterEach(async () => {
 })
 
 test("keeps text typed while a save is on its way, as not saved yet", async () => {
-  let reply!: (said: unknown) => void
+  let reply!: (body: unknown) => void
   send = () => new Promise((resolve) => (reply = resolve))
   await type({ care: "In the shade" })
   await save()
   await type({ fit: "Wide" })
-  await act(async () => reply({ data: kept(2, "In the shade") }))
+  await act(async () => reply({ data: stored(2, "In the shade") }))
   expect([at.values, at.base.version, at.dirty, at.busy]).toEqual([
     { care: "In the shade", fit: "Wide" },
     2,
@@ -93,10 +93,10 @@ test("keeps text typed while a save is on its way, as not saved yet", async () =
 })
 
 test("shows a colleague's save while nothing is typed, and never overwrites typed text", async () => {
-  await show(kept(2, "Cold"))
+  await show(stored(2, "Cold"))
   expect([at.values.care, at.base.version]).toEqual(["Cold", 2])
   await type({ care: "Mine" })
-  await show(kept(3, "Colder"))
+  await show(stored(3, "Colder"))
   expect([at.values.care, at.base.version]).toEqual(["Mine", 2])
 })
 
@@ -104,13 +104,13 @@ test("shows the first person's version to the second of two who save, and sends 
   const sent: object[] = []
   send = async (one) => {
     sent.push(one)
-    if ((one as Kept).version === 1) throw new CallRefused("changed", "Someone was faster.", 409)
+    if ((one as Stored).version === 1) throw new CallRefused("changed", "Someone was faster.", 409)
     return { data: { _id: "1", ...one, version: 3 } }
   }
-  theirs = kept(2, "By hand", "Wide")
+  theirs = stored(2, "By hand", "Wide")
   await type({ care: "Cold" })
   await save()
-  expect(at.conflict).toMatchObject({ said: "Someone was faster.", theirs: { version: 2 } })
+  expect(at.conflict).toMatchObject({ message: "Someone was faster.", theirs: { version: 2 } })
   expect(at.values).toEqual({ care: "Cold", fit: "Slim" })
   await act(async () => at.answer("both"))
   expect(sent.at(-1)).toEqual({ care: "Cold", fit: "Wide", version: 2 })
@@ -121,7 +121,7 @@ test("sets typed text aside when the other version is taken, and can restore it"
   send = async () => {
     throw new CallRefused("changed", "Someone was faster.", 409)
   }
-  theirs = kept(2, "Warm")
+  theirs = stored(2, "Warm")
   await type({ care: "Cold" })
   await save()
   await act(async () => at.answer("theirs"))

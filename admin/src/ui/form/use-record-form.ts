@@ -3,22 +3,22 @@ import { type BaseRecord, type HttpError, useDataProvider } from "@refinedev/cor
 import { CallRefused } from "@silai/contracts/refused"
 import { Form } from "antd"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { withTypedSince } from "../typed-since"
+import { withTypedSince } from "./typed-since"
 import { useLeaveGuard } from "../use-leave-guard"
 import { untyped } from "./untyped"
-import { changedKeys, type Chosen, type FieldWords, keepBoth } from "./merge"
+import { changedKeys, type Chosen, type FieldWords, mergeBoth } from "./merge"
 import { useRefetch } from "../use-refetch"
 
-type Kept = { _id?: string; version?: number }
+type Stored = { _id?: string; version?: number }
 /** The values that the form was opened with, or last saved as. */
 export type Base<V> = { values: V; version: number }
 export type Answer = "both" | "theirs" | "mine"
 /** Two versions of one record; without `theirs` it was deleted in the meantime. `more`: what the save would have sent along. */
-type Conflict<V> = { said: string; theirs: Base<V> | null; more: object }
+type Conflict<V> = { message: string; theirs: Base<V> | null; more: object }
 /** The version that was not chosen, until the next save. */
 type Aside<V> = { whose: "yours" | "theirs"; values: V }
 
-type Options<R extends Kept, V extends object> = {
+type Options<R extends Stored, V extends object> = {
   /** Refine's name of the resource; its adapter makes the calls. */
   resource: string
   /** Absent: the form adds a record. */
@@ -44,7 +44,7 @@ type Options<R extends Kept, V extends object> = {
  * One form of one record, on Refine's `useForm` and antd's Form: the server's refusal is shown at its field, unsaved input
  * is asked about before leaving, and a colleague's change is never overwritten unseen (architecture, back office).
  */
-export function useRecordForm<R extends Kept, V extends object>(options: Options<R, V>) {
+export function useRecordForm<R extends Stored, V extends object>(options: Options<R, V>) {
   const { resource, id, record, blank, valuesOf, variables, conflicts = [], also = [], onSaved } = options
   const refetch = useRefetch()
   const provider = useDataProvider()
@@ -87,14 +87,15 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
   })
   useEffect(() => follow(), [record, dirty, conflict, base.version])
   // After rendering: only then does the leave guard know that nothing is unsaved.
-  const reportSaved = useEffectEvent((kept: R) => onSaved?.(kept))
+  const reportSaved = useEffectEvent((savedNow: R) => onSaved?.(savedNow))
   useEffect(() => {
     if (saved) reportSaved(saved)
   }, [saved])
 
   const theirsNow = async (): Promise<R | null> => {
+    if (id === undefined) return null
     try {
-      return (await provider().getOne({ resource, id: id! })).data as unknown as R
+      return (await provider().getOne<R & BaseRecord>({ resource, id })).data
     } catch (error) {
       if (error instanceof CallRefused && error.status === 404) return null
       throw error
@@ -104,7 +105,11 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     try {
       if (id !== undefined && conflicts.includes(error.code)) {
         const theirs = await theirsNow()
-        setConflict({ said: options.conflictText?.(theirs) ?? error.message, theirs: theirs && baseOf(theirs), more })
+        setConflict({
+          message: options.conflictText?.(theirs) ?? error.message,
+          theirs: theirs && baseOf(theirs),
+          more,
+        })
         return void refetch(resource, ...also)
       }
     } catch (failed) {
@@ -125,14 +130,15 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     setLoose(null)
     try {
       const reply = await onFinish({ ...variables(mine, from), ...more } as V)
-      const kept = reply!.data as unknown as R
-      const next = baseOf(kept, mine)
+      if (!reply) throw new Error("Refine reported no saved record.")
+      const savedNow: R = reply.data
+      const next = baseOf(savedNow, mine)
       setBase(next)
       setAside(null)
       show(withTypedSince(next.values, mine, valuesNow()))
       // Refine refetches the resource itself.
       void refetch(...also)
-      if (!stay) setSaved(kept)
+      if (!stay) setSaved(savedNow)
       return true
     } catch (error) {
       await refused(error as CallRefused, mine, more)
@@ -155,12 +161,12 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     if (!conflict) return
     const mine = valuesNow()
     const now = conflict.theirs ?? { values: blank, version: 0 }
-    const both = keepBoth(base.values, mine, now.values, chosen)
+    const both = mergeBoth(base.values, mine, now.values, chosen)
     const next = { both, mine, theirs: now.values }[way]
     const turned = Object.fromEntries(
       Object.keys(mine).map((key) => [key, chosen[key] === "theirs" ? "mine" : "theirs"]),
     ) as Chosen
-    const other = keepBoth(base.values, mine, now.values, turned)
+    const other = mergeBoth(base.values, mine, now.values, turned)
     const left: Aside<V> | null =
       way === "theirs"
         ? { whose: "yours", values: mine }
@@ -198,4 +204,4 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     restoreEntries,
   }
 }
-export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<Kept, V>>
+export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<Stored, V>>

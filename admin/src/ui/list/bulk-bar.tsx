@@ -1,7 +1,7 @@
 import { App, Button } from "antd"
 import { type ReactNode, useState } from "react"
 import { translated, useSay } from "../../words/language"
-import { useKeys } from "../use-keys"
+import { useKeys } from "../keys/use-keys"
 import { useRefetch } from "../use-refetch"
 import { BulkFrame } from "./bulk-frame"
 import type { List, ListRow } from "./list-table"

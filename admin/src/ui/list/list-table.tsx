@@ -45,7 +45,7 @@ type Options<Row extends ListRow, Address extends ListAddress> = {
   dense?: boolean
 }
 
-const SIZES = [25, 50, 100]
+const SIZES = [25, 50, 100] as const
 const withoutLetters = (text: string) => {
   const params = new URLSearchParams(text)
   params.delete("search")
@@ -146,7 +146,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
     showSorterTooltip: false,
     sortDirections: usualHasColumn ? ["ascend", "descend", "ascend"] : ["ascend", "descend"],
     locale: { emptyText: empty },
-    rowClassName: (row) => (cameAt && cameAt(row) > openedAt ? style.fresh! : ""),
+    rowClassName: (row) => (cameAt && cameAt(row) > openedAt ? (style.fresh ?? "") : ""),
     onRow: (row) => ({
       className: open && style.opens,
       onClick: ({ target }) => {
@@ -176,7 +176,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
         const order = by?.order === "ascend" ? "asc" : "desc"
         go(() => ({ sorters: by?.order ? [{ field: String(by.columnKey), order }] : [] }))
       }
-      if (action === "paginate") goTo(page.current!, page.pageSize!)
+      if (action === "paginate") goTo(page.current ?? 1, page.pageSize ?? address.pageSize)
     },
     pagination: address.maxPage > 1 &&
       total > 0 && {
@@ -187,7 +187,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
         simple: narrow && { readOnly: true },
         position: ["bottomRight"],
         pageSizeOptions: SIZES.filter((size) => size <= address.maxPageSize),
-        showSizeChanger: address.maxPageSize > SIZES[0]! && { "aria-label": say("list.page-size") },
+        showSizeChanger: address.maxPageSize > SIZES[0] && { "aria-label": say("list.page-size") },
         showTotal: (all, [from, to]) => say("list.range", { from, to, all }),
       },
   }

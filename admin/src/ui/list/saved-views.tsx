@@ -28,7 +28,7 @@ function Views({ list, userId, from }: { list: ViewList; userId: string; from: s
   const hasNamed = useEver(naming)
   const reportDone = (done: Promise<string>) =>
     void done.then(
-      (said) => message.success(said),
+      (notice) => message.success(notice),
       (error: Error) => message.error(error.message),
     )
   if (!views) return null

@@ -9,12 +9,12 @@ type Here<R extends Row> = { rows: readonly R[] | undefined; page: number; stale
  * changed unseen.
  */
 export function useChosen<R extends Row>({ rows = [], page, stale, filtered }: Here<R>) {
-  type Kept = { filtered: string; rows: readonly { row: R; page: number }[]; isEvery: boolean }
-  const [kept, setKept] = useState<Kept>({ filtered, rows: [], isEvery: false })
-  const isEvery = kept.filtered === filtered && kept.isEvery
+  type Chosen = { filtered: string; rows: readonly { row: R; page: number }[]; isEvery: boolean }
+  const [chosen, setChosen] = useState<Chosen>({ filtered, rows: [], isEvery: false })
+  const isEvery = chosen.filtered === filtered && chosen.isEvery
   const rowOf = (id: string) => rows.find(({ _id }) => _id === id)
   // A chosen row that has left this page is not chosen any more; on another page it stays, as it was there.
-  const still = (kept.filtered === filtered ? kept.rows : []).filter(
+  const still = (chosen.filtered === filtered ? chosen.rows : []).filter(
     (one) => one.page !== page || rows.length === 0 || stale || rowOf(one.row._id),
   )
   const here = rows.map(({ _id }) => _id)
@@ -25,7 +25,7 @@ export function useChosen<R extends Row>({ rows = [], page, stale, filtered }: H
       const row = rowOf(id)
       return still.find((one) => one.row._id === id) ?? (row ? { row, page } : [])
     })
-    setKept({ filtered, rows: found, isEvery: false })
+    setChosen({ filtered, rows: found, isEvery: false })
   }
   const allHere = here.length > 0 && here.every((id) => ids.includes(id))
   return {
@@ -39,7 +39,7 @@ export function useChosen<R extends Row>({ rows = [], page, stale, filtered }: H
      * that.
      */
     isEvery,
-    chooseEvery: () => setKept({ filtered, rows: still, isEvery: true }),
+    chooseEvery: () => setChosen({ filtered, rows: still, isEvery: true }),
     choose,
     tick: (id: string) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     tickAll: () => choose(allHere ? elsewhere : [...elsewhere, ...here]),

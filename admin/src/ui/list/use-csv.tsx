@@ -6,7 +6,7 @@ import { useState } from "react"
 import { callForFile, type Entry } from "../../providers/call"
 import { useSay } from "../../words/language"
 import { DownloadIcon } from "../icons"
-import { saveFile } from "../save-file"
+import { saveFile } from "../print/save-file"
 import { csvRows } from "./csv-rows"
 import type { ListTool } from "./list-head"
 

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { useKeys } from "../use-keys"
+import { useKeys } from "../keys/use-keys"
 
 type Ticks = { tick: (id: string) => void; tickAll: () => void }
 

@@ -8,7 +8,7 @@ import { forgetInBrowser, viewsInBrowser } from "./views"
 const askViews = entry("/admin/view/all")
 const askSave = entry("/admin/view/save")
 const askRemove = entry("/admin/view/remove")
-type Kept = Pick<ListView, "name" | "address" | "isShared">
+type SavedView = Pick<ListView, "name" | "address" | "isShared">
 
 /** Views kept in this browser become the person's; a view that the server refuses (one too many) is left behind. */
 async function takeOver(list: ViewList, userId: string, known: readonly ListView[]): Promise<readonly ListView[]> {
@@ -45,7 +45,8 @@ export function useViews(list: ViewList, userId: string) {
      * Both return the server's message.
      * @throws CallRefused
      */
-    save: async ({ name, address, isShared }: Kept) => seen(await call(askSave, { list, name, address, isShared })),
+    save: async ({ name, address, isShared }: SavedView) =>
+      seen(await call(askSave, { list, name, address, isShared })),
     remove: async ({ _id }: ListView) => seen(await call(askRemove, { viewId: _id })),
   }
 }

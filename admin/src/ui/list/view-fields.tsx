@@ -24,7 +24,7 @@ export function ViewFields({ columns, view, onChange }: ViewProps) {
           className="tight"
           value={shown}
           options={choosable.map(({ key, title }) => ({ value: String(key), label: String(title) }))}
-          onChange={(kept) => onChange({ hidden: keys.filter((key) => !kept.includes(key)) })}
+          onChange={(picked) => onChange({ hidden: keys.filter((key) => !picked.includes(key)) })}
         />
       </fieldset>
       <fieldset>

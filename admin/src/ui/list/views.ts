@@ -19,10 +19,10 @@ export function viewsInBrowser(place: string, store: Pick<Storage, "getItem">): 
   try {
     const text = keysOf(place)
       .map((key) => store.getItem(key))
-      .find((kept) => kept !== null)
-    const kept: unknown = JSON.parse(text ?? "[]")
-    if (!Array.isArray(kept)) return []
-    return kept
+      .find((stored) => stored !== null)
+    const stored: unknown = JSON.parse(text ?? "[]")
+    if (!Array.isArray(stored)) return []
+    return stored
       .filter((one): one is InBrowser => typeof one?.name === "string" && VIEW.pattern.test(one?.address ?? ""))
       .slice(0, VIEW.most)
   } catch {

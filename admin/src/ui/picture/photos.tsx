@@ -28,6 +28,7 @@ export function Photos<Photo extends string>({ photos, draw }: Props<Photo>) {
     return () => document.removeEventListener("keydown", turn)
   })
   if (photos.length === 0) return null
+  const shown = open === null ? undefined : photos[open]
   return (
     <section aria-labelledby={title}>
       <h2 id={title}>{say("photo.all")}</h2>
@@ -56,7 +57,7 @@ export function Photos<Photo extends string>({ photos, draw }: Props<Photo>) {
         destroyOnHidden
       >
         <div className={style.large} key={open}>
-          {open !== null && draw(photos[open]!, nth(open), true)}
+          {shown !== undefined && open !== null && draw(shown, nth(open), true)}
         </div>
       </Modal>
     </section>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 import { BackIcon } from "../icons"
-import { useKeys } from "../use-keys"
+import { useKeys } from "../keys/use-keys"
 import style from "./back-link.module.css"
 
 /** Passed as `state` by pages other than lists: the page to go back to, and its name. */
@@ -15,7 +15,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   const { state } = useLocation() as { state: ({ from?: string } & Partial<CameFrom>) | null }
   const navigate = useNavigate()
   // When opened from the list, the list is one step back, with its scroll position; a pasted link has no such history.
-  const back = (event: MouseEvent) => {
+  const goBack = (event: MouseEvent) => {
     if ((state?.from ?? state?.back) === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void navigate(-1)
@@ -26,7 +26,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
     <Link
       ref={link}
       to={state?.back?.to ?? `${to}${state?.from ?? ""}`}
-      onClick={back}
+      onClick={goBack}
       className={style.back}
       aria-keyshortcuts="u"
       data-screen

@@ -9,6 +9,6 @@ import { ErrorState } from "./error-state"
 export function BrokenScreen() {
   const say = useSay()
   const error = useRouteError() as Error
-  const said = /import|fetch|module/i.test(error.message) ? new Error(say("broken.newer")) : error
-  return <ErrorState whole error={said} title={say("broken.title")} onRetry={() => window.location.reload()} />
+  const shown = /import|fetch|module/i.test(error.message) ? new Error(say("broken.newer")) : error
+  return <ErrorState whole error={shown} title={say("broken.title")} onRetry={() => window.location.reload()} />
 }

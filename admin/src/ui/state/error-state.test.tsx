@@ -29,10 +29,10 @@ async function shownFor(status: number, body: string) {
   act(() => root.render(<ErrorState error={error as Error} />))
   return page.querySelector("small")?.textContent ?? ""
 }
-const says = (code: string, message: string) => JSON.stringify({ success: false, code, message })
+const envelope = (code: string, message: string) => JSON.stringify({ success: false, code, message })
 
 test("shows and copies the id of a request that the server could not answer, in both languages", async () => {
-  expect(await shownFor(500, says("house.broken", "Something broke."))).toBe(`Reference ${request} Copy`)
+  expect(await shownFor(500, envelope("house.broken", "Something broke."))).toBe(`Reference ${request} Copy`)
   await act(async () => page.querySelector<HTMLElement>("[aria-label='Copy the reference']")!.click())
   expect(written).toHaveBeenCalledWith(request)
   await act(() => setLanguage("hi"))
@@ -45,5 +45,5 @@ test("shows the id of a reply that is no reply of the server's own", async () =>
 })
 
 test("shows no id for an ordinary refusal", async () => {
-  expect(await shownFor(409, says("house.changed", "Someone was faster."))).toBe("")
+  expect(await shownFor(409, envelope("house.changed", "Someone was faster."))).toBe("")
 })

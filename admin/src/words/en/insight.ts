@@ -11,13 +11,13 @@ export const insightEn = {
   "insight.visits": "Visits",
   "insight.orders": "Orders",
   "insight.ask.orders": "How many visits become an order?",
-  "insight.orders.said": {
+  "insight.orders.answer": {
     one: "Of {visits} visits {n} ended in an order: {part}.",
     other: "Of {visits} visits {n} ended in an order: {part}.",
   },
   "insight.orders.none": "No visit was counted in these days.",
   "insight.ask.stop": "Where do visitors stop?",
-  "insight.stop.said": {
+  "insight.stop.answer": {
     one: "Most stop after “{step}”: {n} of {of} goes no further.",
     other: "Most stop after “{step}”: {n} of {of} go no further.",
   },
@@ -44,7 +44,7 @@ export const insightEn = {
   "insight.short.other": "Others",
   "insight.short.direct": "Direct",
   "insight.ask.source": "Where do visits come from?",
-  "insight.source.said": "Most come from {source}: {part} of all visits.",
+  "insight.source.answer": "Most come from {source}: {part} of all visits.",
   "insight.source": "Source",
   "insight.part": "Part of all",
   "insight.source.search": "search engines",
@@ -55,7 +55,7 @@ export const insightEn = {
   "insight.source.other": "other sites",
   "insight.source.direct": "the shop’s own address",
   "insight.ask.search": "What did they look for and not find?",
-  "insight.search.said": {
+  "insight.search.answer": {
     one: "“{words}” was looked for once, and nothing was found.",
     other: "“{words}” was looked for {n} times, and nothing was found.",
   },
@@ -63,14 +63,14 @@ export const insightEn = {
   "insight.words": "Searched for",
   "insight.times": "Times",
   "insight.ask.size": "Which sizes were missing?",
-  "insight.size.said": {
+  "insight.size.answer": {
     one: "{name} in {size} was asked for once and was not there.",
     other: "{name} in {size} was asked for {n} times and was not there.",
   },
   "insight.size.none": "Every size that was asked for was there.",
   "insight.piece": "Product",
   "insight.ask.measure": "Do those who begin their measurements finish?",
-  "insight.measure.said": {
+  "insight.measure.answer": {
     one: "{n} shopper began, and {finished} finished: {part}.",
     other: "{n} shoppers began, and {finished} finished: {part}.",
   },

@@ -56,7 +56,7 @@ export const orderStepEn = {
   "cancel.reason.wanted": "Please say why.",
   "cancel.then": "The pieces return to stock, and {amount} is refunded to {name}. This cannot be undone.",
   "cancel.then.unpaid": "The pieces return to stock. This cannot be undone.",
-  "cancel.said": "Why it was cancelled",
+  "cancel.given-reason": "Why it was cancelled",
 
   ...keyed("status", statuses),
 }

@@ -25,7 +25,7 @@ export const reviewEn = {
   "reviews.every-product": "All products",
   "reviews.rating": "Rating",
   "reviews.written": "Written",
-  "reviews.said": "Review",
+  "reviews.text": "Review",
   "reviews.writer": "Customer",
   "reviews.verified": "Verified buyer",
   "reviews.not-verified": "Not a verified purchase",

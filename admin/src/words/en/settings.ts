@@ -2,8 +2,8 @@ import { SETTABLE, type SettableName } from "@silai/contracts/shop/settable"
 import { keyed } from "../keyed"
 
 const explained = Object.fromEntries(
-  Object.entries(SETTABLE).map(([name, { says }]) => [`settable.${name}.says`, says]),
-) as Record<`settable.${SettableName}.says`, string>
+  Object.entries(SETTABLE).map(([name, { description }]) => [`settable.${name}.description`, description]),
+) as Record<`settable.${SettableName}.description`, string>
 
 /** The shop's settings, in English. */
 export const settingsEn = {

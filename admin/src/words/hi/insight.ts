@@ -13,13 +13,13 @@ export const insightHi: Pick<Words, keyof typeof insightEn> = {
   "insight.visits": "विज़िट",
   "insight.orders": "ऑर्डर",
   "insight.ask.orders": "कितनी विज़िट ऑर्डर बनती हैं?",
-  "insight.orders.said": {
+  "insight.orders.answer": {
     one: "{visits} विज़िट में से {n} ऑर्डर बनी: {part}।",
     other: "{visits} विज़िट में से {n} ऑर्डर बनीं: {part}।",
   },
   "insight.orders.none": "इन दिनों कोई विज़िट नहीं गिनी गई।",
   "insight.ask.stop": "ग्राहक कहाँ रुक जाते हैं?",
-  "insight.stop.said": {
+  "insight.stop.answer": {
     one: "ज़्यादातर “{step}” के बाद रुकते हैं: {of} में से {n} आगे नहीं जाता।",
     other: "ज़्यादातर “{step}” के बाद रुकते हैं: {of} में से {n} आगे नहीं जाते।",
   },
@@ -46,7 +46,7 @@ export const insightHi: Pick<Words, keyof typeof insightEn> = {
   "insight.short.other": "दूसरी",
   "insight.short.direct": "सीधे",
   "insight.ask.source": "विज़िट कहाँ से आती हैं?",
-  "insight.source.said": "सबसे ज़्यादा {source} से: कुल का {part}।",
+  "insight.source.answer": "सबसे ज़्यादा {source} से: कुल का {part}।",
   "insight.source": "कहाँ से",
   "insight.part": "कुल का हिस्सा",
   "insight.source.search": "सर्च इंजन",
@@ -57,7 +57,7 @@ export const insightHi: Pick<Words, keyof typeof insightEn> = {
   "insight.source.other": "दूसरी साइट",
   "insight.source.direct": "दुकान का अपना पता",
   "insight.ask.search": "क्या ढूँढा और नहीं मिला?",
-  "insight.search.said": {
+  "insight.search.answer": {
     one: "“{words}” {n} बार ढूँढा गया, और कुछ नहीं मिला।",
     other: "“{words}” {n} बार ढूँढा गया, और कुछ नहीं मिला।",
   },
@@ -65,14 +65,14 @@ export const insightHi: Pick<Words, keyof typeof insightEn> = {
   "insight.words": "क्या ढूँढा",
   "insight.times": "कितनी बार",
   "insight.ask.size": "कौन से साइज़ नहीं थे?",
-  "insight.size.said": {
+  "insight.size.answer": {
     one: "{name}, साइज़ {size}: {n} बार माँगा गया और नहीं था।",
     other: "{name}, साइज़ {size}: {n} बार माँगा गया और नहीं था।",
   },
   "insight.size.none": "माँगा हुआ हर साइज़ मौजूद था।",
   "insight.piece": "उत्पाद",
   "insight.ask.measure": "नाप शुरू करने वाले पूरा करते हैं?",
-  "insight.measure.said": {
+  "insight.measure.answer": {
     one: "{n} ग्राहक ने शुरू किया, {finished} ने पूरा किया: {part}।",
     other: "{n} ग्राहकों ने शुरू किया, {finished} ने पूरा किया: {part}।",
   },

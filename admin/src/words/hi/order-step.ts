@@ -50,7 +50,7 @@ export const orderStepHi: Pick<Words, keyof typeof orderStepEn> = {
   "cancel.reason.wanted": "कृपया कारण लिखें।",
   "cancel.then": "सामान शेल्फ़ पर लौटेगा, और {amount} {name} को वापस जाएँगे। यह वापस नहीं लिया जा सकता।",
   "cancel.then.unpaid": "सामान शेल्फ़ पर लौटेगा। यह वापस नहीं लिया जा सकता।",
-  "cancel.said": "क्यों रद्द हुआ",
+  "cancel.given-reason": "क्यों रद्द हुआ",
 
   "status.0": "ऑर्डर आया",
   "status.1": "ऑर्डर स्वीकार हुआ",

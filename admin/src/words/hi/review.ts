@@ -25,7 +25,7 @@ export const reviewHi: Pick<Words, keyof typeof reviewEn> = {
   "reviews.every-product": "सभी उत्पाद",
   "reviews.rating": "सितारे",
   "reviews.written": "लिखी गई",
-  "reviews.said": "समीक्षा",
+  "reviews.text": "समीक्षा",
   "reviews.writer": "ग्राहक",
   "reviews.verified": "पक्का ख़रीदार",
   "reviews.not-verified": "पक्की ख़रीद नहीं",

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { Logger } from "@medusajs/framework/types"
 import { takeKeys } from "@silai/kit/keys"
 import pg from "pg"
@@ -35,7 +36,8 @@ export class AdvisoryLocks {
   readonly #turns = new Map<string, Promise<unknown>>()
 
   constructor({ logger }: { logger: Logger }, { providers }: ModuleOptions) {
-    const { connectionString, ssl, max = 10 } = providers.find(({ id }) => id === AdvisoryLocks.identifier)!.options
+    const own = providers.find(({ id }) => id === AdvisoryLocks.identifier)
+    const { connectionString, ssl, max = 10 } = present(own, "the lock provider's options").options
     this.#pool = new pg.Pool({
       connectionString,
       ssl,
@@ -102,7 +104,7 @@ export class AdvisoryLocks {
       return hold && (hold.ownerId === null || hold.ownerId === ownerId)
     })
     for (const key of mine) {
-      const hold = this.#held.get(key)!
+      const hold = present(this.#held.get(key), "a lock that is held")
       this.#held.delete(key)
       hold.keys.delete(key)
       // Keys that were taken together are freed with the last of them.

@@ -354,15 +354,15 @@ async function run({ start, steps }: Sequence): Promise<string | null> {
     if (wrong) return wrong
   }
   await sql(`delete from rate_limit`)
-  const back = await recoversAccounts(world)
+  const recovered = await recoversAccounts(world)
   // An address that the attacker only signed up with may have no account by now.
-  if (start !== SQUATTED && !back.includes(world.accountId)) return "the owner can neither undo nor reset"
-  for (const accountId of back) {
+  if (start !== SQUATTED && !recovered.includes(world.accountId)) return "the owner can neither undo nor reset"
+  for (const accountId of recovered) {
     const ways = await waysInto(accountId, attacker)
     if (ways.length) return `at the end the attacker has: ${ways.join(", ")}`
     if (await opensByPassword(accountId, attacker.passwords)) return "at the end the attacker's password works"
   }
-  const last = back.at(-1)
+  const last = recovered.at(-1)
   return last && !(await opensByPassword(last, owner.passwords)) ? "at the end the owner has no way in" : null
 }
 

@@ -30,9 +30,9 @@ test("sends a plugin one event for each change of a customer's bag, and none whe
   await at.call(bagCalls.update, { _id, quantity: 2 })
   await at.call(bagCalls.update, { _id, quantity: 2 })
   expect(await eventCount()).toBe(2)
-  const brought = [{ variantId, size: "S", quantity: 1, bagItemId: "browser-1" }]
-  await at.call(bagCalls.update, { items: brought })
-  await at.call(bagCalls.update, { items: brought })
+  const guestLines = [{ variantId, size: "S", quantity: 1, bagItemId: "browser-1" }]
+  await at.call(bagCalls.update, { items: guestLines })
+  await at.call(bagCalls.update, { items: guestLines })
   expect(await eventCount()).toBe(3)
   await at.call(bagCalls.remove, { _id })
   await at.call(bagCalls.remove, { _id })

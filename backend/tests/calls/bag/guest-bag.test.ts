@@ -28,7 +28,7 @@ async function aLine(bagItemId: string, size: string | typeof upperBody = "M", q
     image: "/images/x.webp",
   }
 }
-const bring = (at: Browser, line: Awaited<ReturnType<typeof aLine>>, customerId?: string) =>
+const addFromGuest = (at: Browser, line: Awaited<ReturnType<typeof aLine>>, customerId?: string) =>
   at.call(bagCalls.update, { variantId: line.variantId, customerId, items: [line] })
 
 async function aSecondDevice({ email, password }: Customer): Promise<Browser> {
@@ -41,7 +41,7 @@ describe("a guest's bag, moved to the account", () => {
   test("comes line by line; the same line again adds nothing", async () => {
     const { at, id } = await aCustomer()
     const [ready, made] = [await aLine("one"), await aLine("two", upperBody)]
-    for (const line of [ready, made, ready, ready]) expect((await bring(at, line, id)).status).toBe(200)
+    for (const line of [ready, made, ready, ready]) expect((await addFromGuest(at, line, id)).status).toBe(200)
     expect(await sizesIn(at)).toEqual(
       expect.arrayContaining([
         ["M", 1],
@@ -56,7 +56,7 @@ describe("a guest's bag, moved to the account", () => {
     const customer = await aCustomer()
     const devices = [customer.at, await aSecondDevice(customer)]
     const line = await aLine("raced")
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => bring(devices[n % 2]!, line)))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => addFromGuest(devices[n % 2]!, line)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(await sizesIn(customer.at)).toEqual([["M", 1]])
   })
@@ -64,9 +64,9 @@ describe("a guest's bag, moved to the account", () => {
   test("does not get a removed line back with a late retry", async () => {
     const { at } = await aCustomer()
     const line = await aLine("late")
-    const { body } = await bring(at, line)
+    const { body } = await addFromGuest(at, line)
     await at.call(bagCalls.remove, { _id: body.data.bagItems[0]!._id })
-    await bring(at, line)
+    await addFromGuest(at, line)
     expect(await bagOf(at)).toEqual([])
   })
 
@@ -74,8 +74,8 @@ describe("a guest's bag, moved to the account", () => {
     const { at } = await aCustomer()
     await setStock(slug, "M", 9)
     await at.call(bagCalls.add, { variantId: (await aLine("x")).variantId, size: "M", quantity: 2 })
-    expect((await bring(at, await aLine("more", "M", 2))).status).toBe(200)
-    expect((await bring(at, await aLine("many", "L", 7))).status).toBe(200)
+    expect((await addFromGuest(at, await aLine("more", "M", 2))).status).toBe(200)
+    expect((await addFromGuest(at, await aLine("many", "L", 7))).status).toBe(200)
     expect(await sizesIn(at)).toEqual(
       expect.arrayContaining([
         ["M", 2],
@@ -87,24 +87,24 @@ describe("a guest's bag, moved to the account", () => {
   test("keeps and marks a size sold out in the meantime; refuses a piece that left the shop for good", async () => {
     const { at } = await aCustomer()
     await setStock(slug, "XL", 0)
-    expect((await bring(at, await aLine("soldout", "XL"))).status).toBe(200)
+    expect((await addFromGuest(at, await aLine("soldout", "XL"))).status).toBe(200)
     expect((await bagOf(at))[0]).toMatchObject({ size: "XL", available: false })
-    const gone = await bring(at, { ...(await aLine("gone")), variantId: "prod_gone" })
+    const gone = await addFromGuest(at, { ...(await aLine("gone")), variantId: "prod_gone" })
     expect([gone.status, gone.body.code]).toEqual([410, "bag.piece_gone"])
   })
 
   test("goes to the signed-in customer, whatever owner the browser names", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
-    await bring(other.at, await aLine("theirs"), mine.id)
+    await addFromGuest(other.at, await aLine("theirs"), mine.id)
     expect([await bagOf(mine.at), (await bagOf(other.at)).length]).toEqual([[], 1])
-    expect((await bring(aBrowser(), await aLine("nobody"), mine.id)).status).toBe(401)
+    expect((await addFromGuest(aBrowser(), await aLine("nobody"), mine.id)).status).toBe(401)
   })
 
   test("has one line per key and customer: another customer's key does not affect mine", async () => {
     const [one, two] = [await aCustomer(), await aCustomer()]
     const line = await aLine("shared-key")
-    await bring(one.at, line)
-    await bring(two.at, line)
+    await addFromGuest(one.at, line)
+    await addFromGuest(two.at, line)
     expect([(await bagOf(one.at)).length, (await bagOf(two.at)).length]).toEqual([1, 1])
   })
 

@@ -9,7 +9,7 @@ import { present } from "@silai/contracts/present"
 
 const slug = "black-aura-formal-shirt"
 type Lines = { size: unknown; quantity: number; _id: string }[]
-const said = (lines: Lines) => lines.map(({ size, quantity }) => [size, quantity])
+const sizesAndCounts = (lines: Lines) => lines.map(({ size, quantity }) => [size, quantity])
 const bagOf = async (at: Browser): Promise<Lines> => (await at.call(bagCalls.single)).body.data.bagItems
 const laterOf = async (at: Browser): Promise<Lines> => (await at.call(bagCalls.later)).body.data.laterItems
 let variantId: string
@@ -29,14 +29,14 @@ async function aCustomerWithLine(size: string | typeof upperBody = "M", quantity
 test("takes a line saved for later out of the bag, keeps its measurements, and brings it back as it was", async () => {
   const { at, line } = await aCustomerWithLine(upperBody, 2)
   const saved = await at.call(bagCalls.saveForLater, { _id: line })
-  expect([saved.status, said(saved.body.data.bagItems), said(saved.body.data.laterItems)]).toEqual([
+  expect([saved.status, sizesAndCounts(saved.body.data.bagItems), sizesAndCounts(saved.body.data.laterItems)]).toEqual([
     200,
     [],
     [[upperBody, 2]],
   ])
   const { _id } = present((await laterOf(at))[0], "a saved piece")
-  const back = await at.call(bagCalls.moveToBag, { _id: _id! })
-  expect([back.body.message, said(back.body.data.bagItems), back.body.data.laterItems]).toEqual([
+  const moved = await at.call(bagCalls.moveToBag, { _id: _id! })
+  expect([moved.body.message, sizesAndCounts(moved.body.data.bagItems), moved.body.data.laterItems]).toEqual([
     "Moved to your bag",
     [[upperBody, 2]],
     [],
@@ -48,9 +48,9 @@ test("keeps the limit of two when moving back; if refused, the line stays saved"
   await at.call(bagCalls.saveForLater, { _id: line })
   await at.call(bagCalls.add, { variantId, size: "M" })
   const { _id } = present((await laterOf(at))[0], "a saved piece")
-  const back = await at.call(bagCalls.moveToBag, { _id: _id! })
-  expect([back.status, back.body.code]).toEqual([422, "bag.line_full_here"])
-  expect([said(await bagOf(at)), said(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
+  const moved = await at.call(bagCalls.moveToBag, { _id: _id! })
+  expect([moved.status, moved.body.code]).toEqual([422, "bag.line_full_here"])
+  expect([sizesAndCounts(await bagOf(at)), sizesAndCounts(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
 })
 
 test("keeps a sold-out size saved and says so; returns only the remaining pieces of a nearly sold-out one", async () => {
@@ -61,7 +61,7 @@ test("keeps a sold-out size saved and says so; returns only the remaining pieces
   const none = await at.call(bagCalls.moveToBag, { _id: _id! })
   expect([none.status, none.body.message]).toEqual([409, "Only 0 unit(s) are available for this size."])
   await setStock(slug, "M", 1)
-  expect(said((await at.call(bagCalls.moveToBag, { _id: _id! })).body.data.bagItems)).toEqual([["M", 1]])
+  expect(sizesAndCounts((await at.call(bagCalls.moveToBag, { _id: _id! })).body.data.bagItems)).toEqual([["M", 1]])
 })
 
 test("moves a guest's saved lines to the account once, and makes the same goods one saved line of two at most", async () => {
@@ -69,7 +69,7 @@ test("moves a guest's saved lines to the account once, and makes the same goods 
   await at.call(bagCalls.saveForLater, { _id: line })
   const items = [{ bagItemId: "guest-1", variantId, size: "M", quantity: 2, price: 1, orderType: "custom" }]
   for (const _ of [1, 2]) expect((await at.call(bagCalls.saveForLater, { items } as never)).status).toBe(200)
-  expect([said(await bagOf(at)), said(await laterOf(at))]).toEqual([[], [["M", 2]]])
+  expect([sizesAndCounts(await bagOf(at)), sizesAndCounts(await laterOf(at))]).toEqual([[], [["M", 2]]])
   const [saved] = await laterOf(at)
   await at.call(bagCalls.removeLater, { _id: saved!._id })
   await at.call(bagCalls.saveForLater, { items })
@@ -106,8 +106,8 @@ test("saves thirty lines and no more; a refused line stays in the bag", async ()
 test("saves a line once despite twenty presses at once, and brings it back once", async () => {
   const { at, line } = await aCustomerWithLine("M", 1)
   await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.saveForLater, { _id: line })))
-  expect([await bagOf(at), said(await laterOf(at))]).toEqual([[], [["M", 1]]])
+  expect([await bagOf(at), sizesAndCounts(await laterOf(at))]).toEqual([[], [["M", 1]]])
   const { _id } = present((await laterOf(at))[0], "a saved piece")
   await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.moveToBag, { _id: _id! })))
-  expect([said(await bagOf(at)), await laterOf(at)]).toEqual([[["M", 1]], []])
+  expect([sizesAndCounts(await bagOf(at)), await laterOf(at)]).toEqual([[["M", 1]], []])
 })

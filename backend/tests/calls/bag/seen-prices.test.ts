@@ -21,8 +21,8 @@ test("keeps the price at which a piece was added, and for a guest's line the pri
   const { variantId, price } = await aLine()
   await at.call(bagCalls.add, { variantId, size: "M" })
   expect((await bagOf(at))[0]).toMatchObject({ price, seenPrice: price })
-  const brought = { variantId, size: "L", quantity: 1, bagItemId: "from-browser", seenPrice: price + 50 }
-  await at.call(bagCalls.update, { items: [brought] })
+  const guestLine = { variantId, size: "L", quantity: 1, bagItemId: "from-browser", seenPrice: price + 50 }
+  await at.call(bagCalls.update, { items: [guestLine] })
   const [line] = (await bagOf(at)).filter(({ size }) => size === "L")
   expect(line).toMatchObject({ price, totalPrice: price, seenPrice: price + 50 })
 })

@@ -16,8 +16,8 @@ test("imports a guest's wishes once, newest first, and leaves out what the shop 
   const { at } = await aCustomer()
   const [first, second, third] = ids as [string, string, string]
   await at.call(wishCalls.add, { variantIds: [third] })
-  const brought = await at.call(wishCalls.add, { variantIds: [first, second, "prod_nowhere"] })
-  expect([brought.status, brought.body.data.variantIds]).toEqual([200, [first, second, third]])
+  const added = await at.call(wishCalls.add, { variantIds: [first, second, "prod_nowhere"] })
+  expect([added.status, added.body.data.variantIds]).toEqual([200, [first, second, third]])
   expect((await at.call(wishCalls.add, { variantIds: [second, first] })).body.data.variantIds).toHaveLength(3)
   expect((await at.call(wishCalls.remove, { variantId: second })).body.data.variantIds).toEqual([first, third])
   expect((await at.call(wishCalls.all)).body.data.variantIds).toEqual([first, third])

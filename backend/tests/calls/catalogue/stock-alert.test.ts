@@ -57,8 +57,8 @@ test("sends a shopper waiting for a sold-out size one mail when it is back, and 
   await untilMails(mine, 1)
   await set("M", 2)
   const found = await untilMails(mine, 2)
-  const back = found.find(({ text }) => text.includes("here again in size M"))!
-  expect(back.text).toContain(`/product/${piece.slug}`)
+  const alertMail = found.find(({ text }) => text.includes("here again in size M"))!
+  expect(alertMail.text).toContain(`/product/${piece.slug}`)
   await set("M", 0)
   await set("M", 5)
   await workNow()
@@ -148,7 +148,7 @@ test("shows a customer the sizes for which a text message is requested, and ends
 })
 
 test("lets a plugin refuse a wait for a size, and sends it an event when one begins, is ended, or the size is back", async () => {
-  const [ended, back] = [anEmail(), anEmail()]
+  const [ended, alerted] = [anEmail(), anEmail()]
   const refused = await aBrowser().call(stockAlertCalls.ask, {
     variantId: piece._id,
     size: "M",
@@ -156,19 +156,19 @@ test("lets a plugin refuse a wait for a size, and sends it an event when one beg
     additional_data: { refuse: true, supplier: "Ravi" },
   } as never)
   expect([refused.status, (await waits()).some(({ to }) => to === ended)]).toEqual([409, false])
-  for (const email of [ended, back]) await ask(email)
+  for (const email of [ended, alerted]) await ask(email)
   const waiting = await sql<{ id: string; email: string; key: string }>(
     `select id, email, key from stock_alert where email = any($1::text[])`,
-    [[ended, back]],
+    [[ended, alerted]],
   )
   const of = (email: string) => waiting.find((one) => one.email === email)!
   await aBrowser().call(stockAlertCalls.end, { key: of(ended).key })
   await aBrowser().call(stockAlertCalls.end, { key: of(ended).key })
   await set("M", 3)
-  await untilMails(back, 2)
+  await untilMails(alerted, 2)
   await workNow()
   expect(await eventNamesOf(of(ended).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.deleted"])
-  expect(await eventNamesOf(of(back).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.sent"])
+  expect(await eventNamesOf(of(alerted).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.sent"])
 })
 
 test("ends the wait by the link of the first mail", async () => {

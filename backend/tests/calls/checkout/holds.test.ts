@@ -145,8 +145,9 @@ test("pays the newer of two tabs of one browser with different bags, and says so
     const now = await oneRow<{ is: Date }>(`select clock_timestamp() as is`)
     const waiting = askToPay(at, one)
     await eventually("the third tab polls for it", async () => {
-      const looks = `select * from checkout_attempt where id = $1`
-      return (await sql(`select 1 from pg_stat_activity where query = $1 and query_start > $2`, [looks, now.is])).length
+      const polling = `select * from checkout_attempt where id = $1`
+      return (await sql(`select 1 from pg_stat_activity where query = $1 and query_start > $2`, [polling, now.is]))
+        .length
     })
     const newer = await askToPay(at, two)
     const refusals = [await older, await waiting].map(({ status, body }) => [status, body.code])

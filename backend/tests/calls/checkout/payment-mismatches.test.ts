@@ -55,7 +55,7 @@ const found = (gatewayPaymentId: string, ...kinds: string[]) =>
     },
     100_000,
   )
-const lookAgain = (gatewayPaymentId: string) =>
+const reconcileAgain = (gatewayPaymentId: string) =>
   sql(`update payment_mismatch set looked_at = now() - interval '1 hour' where payment_id = $1`, [gatewayPaymentId])
 
 describe("a payment mismatch", () => {
@@ -80,7 +80,7 @@ describe("a payment mismatch", () => {
       `update order_transaction set amount = amount - 0.01, raw_amount = jsonb_build_object('value', '799', 'precision', 20) where order_id = $1`,
       [orderId],
     )
-    await lookAgain(gatewayPaymentId)
+    await reconcileAgain(gatewayPaymentId)
     await found(gatewayPaymentId)
     expect((await open(gatewayPaymentId, true))[0]).toMatchObject({ kind: "refund_engine", closedBy: null })
   }, 240_000)
@@ -131,7 +131,7 @@ describe("a payment mismatch", () => {
       },
       60_000,
     )
-    await lookAgain(gatewayPaymentId)
+    await reconcileAgain(gatewayPaymentId)
     await found(gatewayPaymentId)
   }, 400_000)
 
@@ -147,7 +147,7 @@ describe("a payment mismatch", () => {
     const [row] = await found(stranger, "payment_missing")
     expect(row).toMatchObject({ shopRupees: 50, gatewayRupees: 0 })
     await sql(`delete from gateway_payment where payment_id = $1`, [stranger])
-    await lookAgain(stranger)
+    await reconcileAgain(stranger)
     await found(stranger)
     expect(await open(gatewayPaymentId)).toEqual([])
   }, 240_000)
@@ -183,7 +183,7 @@ describe("a payment mismatch", () => {
       `update gateway_payment set refunded_paise = 0, followed_paise = 0, captured_at = now() where payment_id = $1`,
       [gatewayPaymentId],
     )
-    await lookAgain(gatewayPaymentId)
+    await reconcileAgain(gatewayPaymentId)
     await found(gatewayPaymentId)
   }, 400_000)
 
@@ -212,7 +212,7 @@ describe("a payment mismatch", () => {
       },
       100_000,
     )
-    await lookAgain(payment.id)
+    await reconcileAgain(payment.id)
     await found(payment.id)
   }, 240_000)
 })

@@ -119,7 +119,7 @@ async function buyWhile(
     windows.push({ razorpayOrderId: razorpay.orderId, shownPaise })
   }
   /** The shopper reads the page again and drops a coupon that was refused. */
-  const lookAgain = async () => {
+  const rereadPrice = async () => {
     const { status, body } = await at.call(catalogueCalls.single, { variantIdOrSlug: piece.slug })
     if (status === 200) items = [{ ...items[0], price: body.data.price }]
     if (refusals.some((refusal) => refusal.startsWith("coupon."))) code = undefined
@@ -132,7 +132,7 @@ async function buyWhile(
     await ask()
   } else await ask()
   if (!windows.length) {
-    await lookAgain()
+    await rereadPrice()
     await ask()
   }
   if (!windows.length) return { kind, refusals, overlapped }
@@ -147,7 +147,7 @@ async function buyWhile(
       isTaken(await report(paid))
     } else {
       ;[, overlapped] = await race(ask, act, at)
-      await lookAgain()
+      await rereadPrice()
       await ask()
       paidWindow = how === "asks again" ? windows.at(-1)! : windows[0]!
       isTaken(await report(await pay(paidWindow.razorpayOrderId)))
@@ -164,7 +164,7 @@ async function buyWhile(
   return { kind, windows, paidWindow, refusals, overlapped }
 }
 
-type Kept = {
+type Paid = {
   gateway_order_id: string
   status: string
   amount_paise: number
@@ -172,8 +172,8 @@ type Kept = {
   recorded: number | null
   engine: number | null
 }
-const keptOf = (ids: string[]) =>
-  sql<Kept>(
+const paymentsOf = (ids: string[]) =>
+  sql<Paid>(
     `select a.gateway_order_id, a.status, a.amount_paise::int, a.order_id, s.total_paise::int as recorded,
             round((m.totals ->> 'current_order_total')::numeric * 100)::int as engine
        from checkout_attempt a left join order_state s on s.order_id = a.order_id
@@ -186,13 +186,13 @@ const keptOf = (ids: string[]) =>
 async function judge(rounds: Round[]): Promise<{ placed: number; refunded: number }> {
   await workNow()
   const book = await gatewayBook()
-  const rows = await keptOf(rounds.flatMap(({ windows }) => windows.map(({ razorpayOrderId }) => razorpayOrderId)))
-  const kept = new Map(rows.map((row) => [row.gateway_order_id, row]))
+  const rows = await paymentsOf(rounds.flatMap(({ windows }) => windows.map(({ razorpayOrderId }) => razorpayOrderId)))
+  const paid = new Map(rows.map((row) => [row.gateway_order_id, row]))
   const count = { placed: 0, refunded: 0 }
   for (const { kind, windows, paidWindow } of rounds) {
     const orders = []
     for (const { razorpayOrderId, shownPaise } of windows) {
-      const row = kept.get(razorpayOrderId)
+      const row = paid.get(razorpayOrderId)
       const payments = book.payments.filter((one) => one.order_id === razorpayOrderId && one.captured)
       assert.deepEqual([kind, row?.amount_paise], [kind, shownPaise], `seed ${TEST_SEED}`)
       const isPaid = razorpayOrderId === paidWindow.razorpayOrderId

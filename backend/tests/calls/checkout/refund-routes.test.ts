@@ -134,7 +134,7 @@ describe("the refund of a cancelled order", () => {
     await faults({ reset: true })
     const { refunds } = await single(paymentId)
     expect((await owner.call(paymentCalls.refundAgain, { refundId: refunds[0]!._id })).body.message).toBe(
-      paymentRefundMessages.back(799),
+      paymentRefundMessages.refunded(799),
     )
     await booksAre(orderId, price)
     expect(await refundsSent(gatewayPaymentId)).toBe(price)

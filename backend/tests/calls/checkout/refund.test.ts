@@ -29,7 +29,7 @@ describe("a refund from the back office", () => {
   test("refunds a part once, records person and reason on the order, and mails the buyer; the order continues", async () => {
     const { paymentId, orderId, orderNumber, gatewayPaymentId, contact } = await placed()
     const { body } = await refund(paymentId, 200)
-    expect(body.message).toBe(paymentRefundMessages.back(200))
+    expect(body.message).toBe(paymentRefundMessages.refunded(200))
     expect(body.data).toMatchObject({ refundedRupees: 200, leftRupees: 599, mayRefund: "part" })
     expect(body.data.refunds).toMatchObject([{ amountRupees: 200, reason, state: "done" }])
     expect(await refundsSent(gatewayPaymentId)).toEqual([20_000])
@@ -138,11 +138,11 @@ describe("a refund from the back office", () => {
     expect([second.status, second.body.message]).toEqual([200, paymentRefundMessages.onItsWay(499)])
     expect(second.body.data).toMatchObject({ leftRupees: 0, promisedRupees: 799, mayRefund: null })
     expect((await refund(paymentId, 1, { seenRefundedRupees: 799 })).status).toBe(409)
-    const back = await eventually("both are back", async () => {
+    const payment = await eventually("both are back", async () => {
       const seen = await single(paymentId)
       return seen.refundedRupees === 799 && seen
     })
-    expect(back.refunds.map(({ state }) => state)).toEqual(["done", "done"])
+    expect(payment.refunds.map(({ state }) => state)).toEqual(["done", "done"])
     expect((await refundsSent(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
   })
 
@@ -268,11 +268,11 @@ describe("a refund from the back office", () => {
     expect((await single(paymentId)).mayRefund).toBe("whole")
     const { body } = await refund(paymentId, 799, { seenPlaced: false })
     expect(body.message).toBe(paymentRetryMessages.refunding)
-    const back = await eventually("the money is back", async () => {
+    const refunded = await eventually("the money is back", async () => {
       const seen = await single(paymentId)
       return seen.status === "refunded" && seen
     })
-    expect(back).toMatchObject({ refundedRupees: 799, refunds: [{ reason, state: "done" }] })
+    expect(refunded).toMatchObject({ refundedRupees: 799, refunds: [{ reason, state: "done" }] })
     expect(await refundsSent(payment.id)).toEqual([79_900])
     expect((await stockOf(slug, size)).held).toBe(0)
   })

@@ -55,13 +55,15 @@ test("names and refuses a piece that is not in stock, and leaves nothing held", 
   const before = await stockOf(shirt, "L")
   const [line] = await aBag([{ slug: shirt, size: "L" }])
   const at = await aGuest()
-  const { status, body } = await at.call(checkoutCalls.paymentOrder, { items: [{ ...line, quantity: 2 }] })
+  const { status, body } = await at.post<{ outOfStockItems: unknown[] }>(checkoutCalls.paymentOrder.path, {
+    items: [{ ...line, quantity: 2 }],
+  })
   expect([status, body.code, body.message]).toEqual([
     409,
     "checkout.unavailable",
     "Some items are no longer available.",
   ])
-  expect((body as unknown as { outOfStockItems: unknown[] }).outOfStockItems).toHaveLength(1)
+  expect(body.outOfStockItems).toHaveLength(1)
   expect(await stockOf(shirt, "L")).toEqual(before)
 })
 
@@ -104,21 +106,21 @@ test("keeps a guest's details for this browser only", async () => {
 
 test("refuses contact and address with the shop's own sentences", async () => {
   const at = browser()
-  const say = async (body: unknown) => {
+  const refusalOf = async (body: unknown) => {
     const answer = await at.call(checkoutCalls.guest, body)
     return [answer.status, answer.body.message, answer.body.field]
   }
-  expect(await say({ contact: aContact({ phone: "12345" }) })).toEqual([
+  expect(await refusalOf({ contact: aContact({ phone: "12345" }) })).toEqual([
     400,
     "Enter a valid 10-digit phone number.",
     "contact.phone",
   ])
-  expect(await say({ contact: aContact({ name: "Al" }) })).toEqual([
+  expect(await refusalOf({ contact: aContact({ name: "Al" }) })).toEqual([
     400,
     "Name must be at least 3 characters long.",
     "contact.name",
   ])
-  expect(await say({ address: anAddress({ pincode: "01234" }) })).toEqual([
+  expect(await refusalOf({ address: anAddress({ pincode: "01234" }) })).toEqual([
     400,
     "Enter a valid 6-digit PIN code.",
     "address.pincode",

@@ -47,9 +47,9 @@ const outcome = ({ status, body }: Asked) => [status, body.code]
 /** As if the hold had started this long ago; it has expired, unless it lasts longer. */
 async function passes(asked: Asked, seconds: number): Promise<void> {
   const { attemptId } = asked.body.data
-  const back = `- make_interval(secs => ${seconds})`
-  await sql(`update scarce_hold set began_at = began_at ${back} where attempt_id = $1`, [attemptId])
-  await sql(`update checkout_attempt set held_until = held_until ${back} where id = $1`, [attemptId])
+  const earlier = `- make_interval(secs => ${seconds})`
+  await sql(`update scarce_hold set began_at = began_at ${earlier} where attempt_id = $1`, [attemptId])
+  await sql(`update checkout_attempt set held_until = held_until ${earlier} where id = $1`, [attemptId])
   await eventually("the hold has ended, if its time was over", async () => {
     const over = `select 1 from checkout_attempt where id = $1 and (status = 'expired' or held_until > now())`
     return (await sql(over, [attemptId])).length

@@ -100,17 +100,18 @@ test("pauses, resumes and archives a batch as one; refuses one of two people who
   const owner = await signInAsOwner()
   const batch = await aBatch(owner)
   const [code] = await allMade(batch._id, 3)
-  const look = async () => (await (await aGuest()).call(couponCalls.verify, { couponCode: code! })).body.code ?? "valid"
+  const verdict = async () =>
+    (await (await aGuest()).call(couponCalls.verify, { couponCode: code! })).body.code ?? "valid"
   const turn = (state: "active" | "paused" | "archived", version: number) =>
     owner.call(couponBatchCalls.update, { _id: batch._id, version, state })
   expect((await turn("paused", 1)).body.data).toMatchObject({ state: "paused", version: 2 })
-  expect([await look(), (await statusOf(batch.promotionId))?.status]).toEqual(["coupon.not_valid", "inactive"])
+  expect([await verdict(), (await statusOf(batch.promotionId))?.status]).toEqual(["coupon.not_valid", "inactive"])
   const late = await turn("archived", 1)
   expect([late.status, late.body.code]).toEqual([409, "coupon.changed_meanwhile"])
   expect((await turn("active", 2)).status).toBe(200)
-  expect([await look(), (await statusOf(batch.promotionId))?.status]).toEqual(["valid", "active"])
+  expect([await verdict(), (await statusOf(batch.promotionId))?.status]).toEqual(["valid", "active"])
   expect((await turn("archived", 3)).status).toBe(200)
-  expect([await look(), await statusOf(batch.promotionId)]).toEqual(["coupon.not_valid", undefined])
+  expect([await verdict(), await statusOf(batch.promotionId)]).toEqual(["coupon.not_valid", undefined])
   expect((await turn("active", 4)).status).toBe(409)
   expect((await owner.call(couponBatchCalls.update, { _id: "cbt_none", version: 1, state: "paused" })).status).toBe(404)
 })

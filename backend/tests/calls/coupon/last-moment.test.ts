@@ -36,8 +36,8 @@ test("informs a shopper who presses Pay a moment after the last use was taken, a
   expect(
     await whilePressing(coupon, aPhone(), `update coupon set taken = total_uses where id = $1`, [coupon._id]),
   ).toEqual([409, "coupon.used_up", 0])
-  const look = await (await aGuest()).call(couponCalls.verify, { couponCode: coupon.code })
-  expect([look.status, look.body.code]).toEqual([409, "coupon.used_up"])
+  const verified = await (await aGuest()).call(couponCalls.verify, { couponCode: coupon.code })
+  expect([verified.status, verified.body.code]).toEqual([409, "coupon.used_up"])
 })
 
 test("refuses a second use to a shopper who has used a coupon in another browser since looking at the total", async () => {

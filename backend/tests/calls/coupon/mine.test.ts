@@ -26,10 +26,10 @@ async function buys({ at }: Customer, { code: couponCode }: MadeCoupon) {
   return untilPlaced(at, body.data.attemptId)
 }
 /** Coupons shown to every shopper would be suggested in other tests, too. */
-async function whileListed(wish: Parameters<typeof aCoupon>[0], look: (coupon: MadeCoupon) => Promise<void>) {
+async function whileListed(wish: Parameters<typeof aCoupon>[0], check: (coupon: MadeCoupon) => Promise<void>) {
   const coupon = await aCoupon({ isListed: true, ...wish })
   try {
-    await look(coupon)
+    await check(coupon)
   } finally {
     await changeCoupon(coupon, { state: "archived" })
   }

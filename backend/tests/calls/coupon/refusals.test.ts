@@ -23,9 +23,13 @@ async function oneShirt() {
 /** The preview of a code and the payment give the same refusal. */
 async function refusedTwice(at: Browser, couponCode: string, items?: Awaited<ReturnType<typeof oneShirt>>) {
   const wanted = items ?? (await oneShirt())
-  const look = await at.call(couponCalls.verify, { couponCode, items: wanted })
+  const verified = await at.call(couponCalls.verify, { couponCode, items: wanted })
   const till = await askWith(at, { items: wanted, couponCode })
-  expect([look.status, look.body.code, look.body.message]).toEqual([till.status, till.body.code, till.body.message])
+  expect([verified.status, verified.body.code, verified.body.message]).toEqual([
+    till.status,
+    till.body.code,
+    till.body.message,
+  ])
   return [till.body.code, till.body.message]
 }
 

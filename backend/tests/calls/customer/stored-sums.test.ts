@@ -81,8 +81,8 @@ test("counts both orders of one person that are written at the same moment", asy
   ]
   await Promise.all([one.connect(), other.connect()])
   await Promise.all([one.query("begin"), other.query("begin")])
-  const back = `update order_state set refunded_paise = 100 where order_id = $1`
-  await Promise.all([one.query(back, [orders[0]!.order_id]), other.query(back, [orders[1]!.order_id])])
+  const refund = `update order_state set refunded_paise = 100 where order_id = $1`
+  await Promise.all([one.query(refund, [orders[0]!.order_id]), other.query(refund, [orders[1]!.order_id])])
   await Promise.all([one.query("commit"), other.query("commit")])
   await Promise.all([one.end(), other.end()])
   const [row] = await sql<{ orders: number; spend_paise: string }>(
@@ -142,24 +142,24 @@ test("keeps each order's money state in agreement with its payment, refunds and 
   )
   expect(rows.length).toBeGreaterThan(0)
   for (const { payment, money, ...row } of rows) {
-    const [total, back, out] = [row.total_paise, row.refunded_paise, row.taken_out_paise].map(Number) as [
+    const [total, refunded, out] = [row.total_paise, row.refunded_paise, row.taken_out_paise].map(Number) as [
       number,
       number,
       number,
     ]
     const isDue = payment.later === true && !payment.received
-    const all = back >= total
-    const said = isDue
+    const all = refunded >= total
+    const expected = isDue
       ? all
         ? "unpaid"
         : "due"
-      : back <= out
+      : refunded <= out
         ? all
           ? "paid_out"
           : "paid"
         : all
           ? "refunded_out"
           : "refunded"
-    expect([row.order_id, money]).toEqual([row.order_id, said])
+    expect([row.order_id, money]).toEqual([row.order_id, expected])
   }
 })

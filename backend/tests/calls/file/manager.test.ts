@@ -144,12 +144,9 @@ describe("deleting", () => {
   it("is refused while a product shows one of them, and says which; nothing is deleted then", async () => {
     const [shown] = (await owner.call(fileCalls.all, { search: "classic white front" })).body.data
     const free = await one()
-    const { status, body } = await owner.call(fileCalls.remove, { fileIds: [free._id, shown!._id] })
-    expect([
-      status,
-      body.code,
-      (body as unknown as { usedBy: { name: string; fileId: string }[] }).usedBy.map(({ fileId }) => fileId),
-    ]).toEqual([409, "file.in_use", [shown!._id]])
+    type Refusal = { usedBy: { name: string; fileId: string }[] }
+    const { status, body } = await owner.post<Refusal>(fileCalls.remove.path, { fileIds: [free._id, shown!._id] })
+    expect([status, body.code, body.usedBy.map(({ fileId }) => fileId)]).toEqual([409, "file.in_use", [shown!._id]])
     expect(await seen(free.url)).toBe(200)
   })
 

@@ -205,10 +205,10 @@ describe("the shop after a change by the engine's own calls", () => {
     await shown("it is back", (now) => now !== undefined)
     expect((await counterRead(owner, piece._id)).variantName).toBe("Set three times")
     // Sometimes the worker runs between a change and its event; without events it would be five.
-    const mended = backendLog().filter(
+    const repairs = backendLog().filter(
       ({ event, colourways }) => event === "listing put right" && (colourways as string[]).includes(piece._id),
     )
-    expect(mended.length).toBeLessThan(4)
+    expect(repairs.length).toBeLessThan(4)
   })
 
   test("shows another everyday price, and a deleted price list", async () => {
@@ -277,9 +277,9 @@ describe("the shop after a change by the engine's own calls", () => {
     ["claims/claim_1/request", engineDoorMessages.returns],
     ["inventory-items/iitem_1/location-levels/batch", engineDoorMessages.stock],
     ["Inventory-Items/iitem_1/location-levels/sloc_1/", engineDoorMessages.stock],
-  ])("does not change %s there: the owner reads where it is done", async (path, says) => {
+  ])("does not change %s there: the owner reads where it is done", async (path, sentence) => {
     const { status, body } = await owner.post(`/admin/${path}`, {})
-    expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", says])
+    expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", sentence])
   })
 
   test("no longer sells a deleted variant and a deleted product", async () => {

@@ -35,7 +35,7 @@ it("opens a shop in production with everything it needs to sell, and nothing for
       env,
       encoding: "utf8",
     })
-    return { status, said: status ? stderr : "" }
+    return { status, stderr: status ? stderr : "" }
   }
   const code = await startChild({ file, env: { ...production, DATABASE_URL: url.href }, log }).ended
   expect(code, lastLines(log, 20)).toBe(0)
@@ -50,14 +50,14 @@ it("opens a shop in production with everything it needs to sell, and nothing for
   await database.query(`update house_seed set finished_at = null`)
   await database.query(`update region set name = 'Half a region'`)
   await database.end()
-  expect(prepare()).toEqual({ status: 0, said: "" })
+  expect(prepare()).toEqual({ status: 0, stderr: "" })
   const again = new Client({ connectionString: url.href })
   await again.connect()
   expect((await again.query(`select 1 from region where name = 'Half a region'`)).rowCount).toBe(0)
   // A shop that has been open is never emptied.
   await again.query(`update house_seed set finished_at = null`)
   await again.query(`insert into worker_heartbeat values ('checkout.placing', now())`)
-  expect(prepare()).toEqual({ status: 1, said: expect.stringContaining("Nothing was changed") })
+  expect(prepare()).toEqual({ status: 1, stderr: expect.stringContaining("Nothing was changed") })
   const { rows } = await again.query(`select
     (select count(*)::int from product) as products, (select count(*)::int from colourway) as colourways, (select count(*)::int from listing) as listed,
     (select count(*)::int from region) as regions, (select count(*)::int from sales_channel) as channels,

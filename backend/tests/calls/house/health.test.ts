@@ -37,9 +37,9 @@ describe("the health of the shop", () => {
     await sql(
       `insert into house_backup values ('copy', now() - interval '2 hours'), ('changes', now() - interval '1 minute')`,
     )
-    const { body } = await shop.get("/ready")
+    const { body } = await shop.get<{ backup: Record<string, number> }>("/ready")
     await sql(`delete from house_backup`)
-    const { copySecondsAgo, changesSecondsAgo } = (body as unknown as { backup: Record<string, number> }).backup
+    const { copySecondsAgo, changesSecondsAgo } = body.backup
     expect([copySecondsAgo! >= 7_200, copySecondsAgo! < 7_300, changesSecondsAgo! >= 60]).toEqual([true, true, true])
   })
 
@@ -50,8 +50,8 @@ describe("the health of the shop", () => {
   })
 
   it("publishes every call, and nothing else, as OpenAPI", async () => {
-    const { status, body } = await shop.get("/openapi.json")
-    const document = body as unknown as { openapi: string; paths: Record<string, { post: { summary: string } }> }
+    type Document = { openapi: string; paths: Record<string, { post: { summary: string } }> }
+    const { status, body: document } = await shop.get<Document>("/openapi.json")
     expect(status).toBe(200)
     expect(document.openapi).toBe("3.1.0")
     expect(Object.keys(document.paths).sort()).toEqual(everyCall.map((call) => call.path).sort())

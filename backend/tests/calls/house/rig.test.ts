@@ -20,8 +20,8 @@ describe("the rig", () => {
     ]
     expect(one.cookies.get("silai_shop")).toBeTruthy()
     expect(one.cookies.get("silai_shop")).not.toBe(other.cookies.get("silai_shop"))
-    const said = await one.post<{ data: { contact: { name: string } } }>("/customer/guest")
-    expect(said.body.data.contact.name).toBe("Asha Verma")
+    const reply = await one.post<{ data: { contact: { name: string } } }>("/customer/guest")
+    expect(reply.body.data.contact.name).toBe("Asha Verma")
   })
 
   it("sets stock that the shop sees", async () => {

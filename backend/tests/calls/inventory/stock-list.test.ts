@@ -83,7 +83,7 @@ describe("the stock list", () => {
 
 const csv = (text: string) => [{ name: "stock.csv", bytes: Buffer.from(text), type: "text/csv" }]
 const check = async (text: string) => (await upload(owner, inventoryCalls.check, csv(text))).body
-const bring = (text: string, fingerprint: string, at = owner) =>
+const importStock = (text: string, fingerprint: string, at = owner) =>
   upload(at, inventoryCalls.import, csv(text), { fingerprint, reason: "counted", note: "Sunday" })
 
 describe("stock as a file", () => {
@@ -114,7 +114,7 @@ describe("stock as a file", () => {
       shown: [{ row: 2, sku: s.sku, size: "S", from: 2, to: 5 }],
     })
     expect((await cellOf(low, "S")).stocked).toBe(2)
-    const done = await bring(text, data.fingerprint)
+    const done = await importStock(text, data.fingerprint)
     expect([done.status, done.body.data]).toEqual([200, { changed: 1 }])
     expect((await cellOf(low, "S")).stocked).toBe(5)
     expect((await owner.call(inventoryCalls.history, { variantId: low._id })).body.data[0]).toMatchObject({
@@ -130,15 +130,15 @@ describe("stock as a file", () => {
     const s = await cellOf(low, "S")
     const text = `SKU,Stocked\r\n${s.sku},11\r\n`
     const { data } = await check(text)
-    expect((await bring(text.replace("11", "99"), data.fingerprint)).body.code).toBe("inventory.preview_changed")
+    expect((await importStock(text.replace("11", "99"), data.fingerprint)).body.code).toBe("inventory.preview_changed")
     await owner.call(inventoryCalls.updateStock, {
       variants: [{ variantId: low._id, size: "S", add: 1, reason: "received" }],
     })
-    const { status, body } = await bring(text, data.fingerprint)
+    const { status, body } = await importStock(text, data.fingerprint)
     expect([status, body.code]).toEqual([409, "inventory.preview_changed"])
     expect(body.data).toMatchObject({ shown: [{ from: s.stocked + 1, to: 11 }] })
     expect((await stockOf(low.slug, "S")).stocked).toBe(s.stocked + 1)
-    expect((await bring(text, (body.data as never as { fingerprint: string }).fingerprint)).status).toBe(200)
+    expect((await importStock(text, (body.data as never as { fingerprint: string }).fingerprint)).status).toBe(200)
   })
 
   test("is refused with faults: unknown numbers, negative ones, and fewer than promised", async () => {
@@ -152,7 +152,7 @@ describe("stock as a file", () => {
       { row: 3, column: "SKU" },
       { row: 4, column: "Stocked" },
     ])
-    expect((await bring(text, data.fingerprint)).body.code).toBe("inventory.file_has_faults")
+    expect((await importStock(text, data.fingerprint)).body.code).toBe("inventory.file_has_faults")
     expect((await stockOf(low.slug, "L")).stocked).toBe(l.stocked)
   })
 
@@ -167,7 +167,7 @@ describe("stock as a file", () => {
       413,
     )
     const tailor = await signInAs("tailor")
-    expect((await bring("SKU,Stocked\n", "x", tailor)).status).toBe(403)
+    expect((await importStock("SKU,Stocked\n", "x", tailor)).status).toBe(403)
   })
 
   test("gets a clear refusal when far too large, instead of a broken connection", async () => {

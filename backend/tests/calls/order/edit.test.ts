@@ -96,8 +96,8 @@ describe("an order's address", () => {
     const { status, body } = await change(orderId, other)
     expect([status, body.data]).toEqual([200, other])
     expect(await shown(orderId, at)).toMatchObject({ address: other, city: "Amritsar", state: "Punjab" })
-    const engine = await owner.get(`/admin/orders/${orderId}?fields=*shipping_address`)
-    expect((engine.body as unknown as { order: object }).order).toMatchObject({
+    const engine = await owner.get<{ order: object }>(`/admin/orders/${orderId}?fields=*shipping_address`)
+    expect(engine.body.order).toMatchObject({
       shipping_address: { first_name: "Simran", address_1: "7 Civil Lines", city: "Amritsar", postal_code: "143001" },
     })
     expect((await notes(orderId))[0]).toMatchObject({ author: "Harpreet Singh" })

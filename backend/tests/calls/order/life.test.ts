@@ -53,12 +53,12 @@ type Engine = {
   fulfillments: { labels: object[] }[]
 }
 async function engine(orderId: string): Promise<Engine> {
-  const { body } = await owner.get(
+  const { body } = await owner.get<{ order: Engine }>(
     `/admin/orders/${orderId}?fields=status,+payment_status,+fulfillment_status,*fulfillments.labels`,
   )
-  return (body as unknown as { order: Engine }).order
+  return body.order
 }
-const back = async (orderId: string) => {
+const refundsInPaiseOf = async (orderId: string) => {
   const { id } = await oneRow<{ id: string }>(
     `select details -> 'payment' ->> 'gatewayPaymentId' as id from order_state where order_id = $1`,
     [orderId],
@@ -140,7 +140,7 @@ describe("the life of an order in the back office", () => {
         const now = await shown(orderId)
         return now.paymentStatus === "refunded" && now
       })
-      expect(await back(orderId)).toEqual([2 * 79_900])
+      expect(await refundsInPaiseOf(orderId)).toEqual([2 * 79_900])
       expect(await engine(orderId)).toMatchObject({ payment_status: "refunded" })
       expect([order.status, order.cancelReason, order.timeline.at(-1)?.by]).toEqual([
         10,
@@ -159,8 +159,8 @@ describe("the life of an order in the back office", () => {
     expect([status, body.message, body.data.status]).toEqual([200, orderMessages.cancelled, 9])
     expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_cancel")
     expect((await engine(orderId)).status).toBe("canceled")
-    await afterWork("the money is back", async () => (await back(orderId)).length === 1)
-    expect(await back(orderId)).toEqual([2 * 79_900])
+    await afterWork("the money is back", async () => (await refundsInPaiseOf(orderId)).length === 1)
+    expect(await refundsInPaiseOf(orderId)).toEqual([2 * 79_900])
     expect(await steps(orderId)).toEqual([
       [0, "Gurpreet Kaur"],
       [9, "Gurpreet Kaur"],
@@ -174,7 +174,7 @@ describe("the life of an order in the back office", () => {
     for (const { at, orderId } of [ready, made]) {
       expect((await at.call(orderCalls.single, { orderId })).body.data.mayCancel).toBe(false)
       expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_cancel")
-      expect(await back(orderId)).toEqual([])
+      expect(await refundsInPaiseOf(orderId)).toEqual([])
     }
   })
 
@@ -182,13 +182,13 @@ describe("the life of an order in the back office", () => {
     const { at, orderId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
     expect((await at.call(orderCalls.cancel, { orderId })).status).toBe(200)
-    expect([(await engine(orderId)).status, await back(orderId)]).toEqual(["canceled", []])
+    expect([(await engine(orderId)).status, await refundsInPaiseOf(orderId)]).toEqual(["canceled", []])
     await faults({ reset: true })
     const order = await eventually("the money is back", async () => {
       const now = await shown(orderId)
       return now.paymentStatus === "refunded" && now
     })
-    expect([order.status, await back(orderId)]).toEqual([9, [2 * 79_900]])
+    expect([order.status, await refundsInPaiseOf(orderId)]).toEqual([9, [2 * 79_900]])
     expect(await engine(orderId)).toMatchObject({ payment_status: "refunded" })
   }, 60_000)
 
@@ -203,8 +203,8 @@ describe("the life of an order in the back office", () => {
       const [{ status }, { status: code }] = [await engine(orderId), await shown(orderId)]
       expect([4, 10]).toContain(code)
       expect(status === "canceled").toBe(code === 10)
-      if (code === 10) await afterWork("the money is back", async () => (await back(orderId)).length === 1)
-      expect(await back(orderId)).toEqual(code === 10 ? [2 * 79_900] : [])
+      if (code === 10) await afterWork("the money is back", async () => (await refundsInPaiseOf(orderId)).length === 1)
+      expect(await refundsInPaiseOf(orderId)).toEqual(code === 10 ? [2 * 79_900] : [])
     }
   }, 90_000)
 

@@ -204,8 +204,8 @@ describe("archiving many orders", () => {
       ],
     ])
     expect(await archivedOf([over, open])).toEqual([true, false])
-    const back = await owner.call(manyOrderCalls.archive, { of: { orderIds: [over] }, archived: false })
-    expect(back.body.data.map(({ done }) => done)).toEqual([true])
+    const restored = await owner.call(manyOrderCalls.archive, { of: { orderIds: [over] }, archived: false })
+    expect(restored.body.data.map(({ done }) => done)).toEqual([true])
     expect(await archivedOf([over])).toEqual([false])
   })
 

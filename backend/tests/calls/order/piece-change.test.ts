@@ -229,20 +229,21 @@ test("refunds the difference to a cheaper piece once; cancelling the order refun
   const cheap = await asking(orderId, shirt, "L", { itemId: "1", quantity: 1, left: 1 })
   expect(cheap.quoted.differenceRupees).toBe(-dear.quoted.differenceRupees)
   await sent(cheap.change)
-  const back = inPaise(-cheap.quoted.differenceRupees)
+  const refundPaise = inPaise(-cheap.quoted.differenceRupees)
   await eventually("the difference is back", async () => (await changesOf(orderId)).made[1]?.money === "done", 60_000)
-  expect(await refundsInPaiseOf(orderId)).toEqual([back])
+  expect(await refundsInPaiseOf(orderId)).toEqual([refundPaise])
   const order = await expectWhole(orderId)
   expect([order.paymentStatus, inPaise(order.money.refundedRupees), inPaise(order.money.takenOutRupees)]).toEqual([
     "captured",
-    back,
-    back,
+    refundPaise,
+    refundPaise,
   ])
   await moved(owner, orderId, 10)
   await eventually(
     "all of it is back",
     async () =>
-      (await refundsInPaiseOf(orderId)).reduce((sum, paise) => sum + paise, 0) === inPaise(order.totalRupees) + back,
+      (await refundsInPaiseOf(orderId)).reduce((sum, paise) => sum + paise, 0) ===
+      inPaise(order.totalRupees) + refundPaise,
     60_000,
   )
   await eventually("the order knows", async () => (await shown(orderId)).paymentStatus === "refunded", 60_000)

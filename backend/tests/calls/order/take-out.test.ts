@@ -177,11 +177,11 @@ describe("removing pieces from an order", () => {
     await takeOut(orderId, oneShirt)
     await untilRefunded(orderId)
     const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
-    const back = (await shown(orderId)).money.refundedRupees
+    const refundedRupees = (await shown(orderId)).money.refundedRupees
     await owner.call(paymentCalls.refund, {
       paymentId: id,
       amountRupees: 100,
-      seenRefundedRupees: back,
+      seenRefundedRupees: refundedRupees,
       seenPlaced: true,
       reason: "Late",
     })

@@ -35,7 +35,7 @@ const follow = (at: Browser, orderId: string, endpoint: string, key?: string) =>
   at.call(pushCalls.orderReceivedNotify, { orderId, endpoint, ...(key !== undefined && { key }) })
 const stateOf = async (at: Browser, endpoint: string, more: Record<string, unknown> = {}) =>
   (await at.call(pushCalls.check, { endpoint, ...more })).body.data
-const isKept = async (endpoint: string) =>
+const isStored = async (endpoint: string) =>
   (await sql(`select 1 from push_device where endpoint = $1`, [endpoint])).length === 1
 const bought = async (at: Browser) => buys(at, await aBag([{ slug, size: "M" }]))
 
@@ -106,7 +106,7 @@ test("refuses a subscription at anything but a push service, whatever it leads t
   const far = { ...subscription, endpoint: `https://fcm.googleapis.com/fcm/send/${Date.now()}` }
   expect((await at.call(pushCalls.subscribe, { subscription: far })).status).toBe(200)
   await at.call(pushCalls.unsubscribe, { endpoint: far.endpoint })
-  expect(await isKept(far.endpoint)).toBe(false)
+  expect(await isStored(far.endpoint)).toBe(false)
 })
 
 test("forgets a subscription that has ended, and retries one that is refused for now when the push service allows it", async () => {
@@ -134,7 +134,7 @@ test("forgets a subscription that has ended, and retries one that is refused for
   await untilRung(device, 1)
   await endsByItself(device)
   await owner.call(orderCalls.update, { orderId, status: 1 })
-  await eventually("it is forgotten", async () => !(await isKept(device.subscription.endpoint)))
+  await eventually("it is forgotten", async () => !(await isStored(device.subscription.endpoint)))
   expect(await noticesOf(device)).toHaveLength(1)
 })
 
@@ -177,14 +177,14 @@ test("gives only signed-in staff a device in the back office, until they sign ou
   // Another person at the same browser has to allow notices for themselves.
   expect(await stateOf(owner, endpoint, { place: "office" })).toMatchObject({ isSubscribed: false })
   await tailor.call(accountCalls.signout, { audience: "backOffice" })
-  expect(await isKept(endpoint)).toBe(false)
+  expect(await isStored(endpoint)).toBe(false)
   const packer = await signInAs("packer")
   const second = await aRingingDevice(packer, "office")
   const { user_id } = await oneRow<{ user_id: string }>(`select user_id from push_device where endpoint = $1`, [
     second.subscription.endpoint,
   ])
   expect((await owner.call(staffCalls.userRemove, { userId: user_id })).status).toBe(200)
-  expect(await isKept(second.subscription.endpoint)).toBe(false)
+  expect(await isStored(second.subscription.endpoint)).toBe(false)
 })
 
 test("hides earlier orders' changes from the next person at a shopper's browser", async () => {
@@ -199,15 +199,15 @@ test("hides earlier orders' changes from the next person at a shopper's browser"
   await untilAllIsSent()
   expect(await noticesOf(device)).toHaveLength(1)
   await second.at.call(accountCalls.signout, {})
-  expect(await isKept(endpoint)).toBe(false)
+  expect(await isStored(endpoint)).toBe(false)
 })
 
 test("limits the devices of a person: the one unseen for longest is replaced", async () => {
   const { at } = await aCustomer()
   const devices = []
   for (let n = 0; n <= PUSH.perPerson; n++) devices.push(await aRingingDevice(at))
-  const kept = await Promise.all(devices.map(({ subscription }) => isKept(subscription.endpoint)))
-  expect(kept).toEqual([false, ...Array(PUSH.perPerson).fill(true)])
+  const stored = await Promise.all(devices.map(({ subscription }) => isStored(subscription.endpoint)))
+  expect(stored).toEqual([false, ...Array(PUSH.perPerson).fill(true)])
 })
 
 test("sends a shopper who waits for a size by notice one, once, and no mail", async () => {
@@ -243,7 +243,7 @@ test("removes a person's devices with a new password", async () => {
     `password ${id}`,
     JSON.stringify({ name: "silai.password.changed", data: [{ id }] }),
   ])
-  await eventually("it is forgotten", async () => !(await isKept(subscription.endpoint)))
+  await eventually("it is forgotten", async () => !(await isStored(subscription.endpoint)))
 })
 
 test("limits subscriptions of a network, with growing waits after that", async () => {

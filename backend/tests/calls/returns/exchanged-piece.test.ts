@@ -58,12 +58,12 @@ describe("a piece that came in an exchange", () => {
     const itemId = `0/${second.returnNumber}`
     const last = (await optionsOf(had)).lines.find((line) => line.itemId === itemId)!
     expect(last.refundRupees).toEqual([799])
-    const back = await asked(had, "return", 1, {
+    const request = await asked(had, "return", 1, {
       lines: [{ itemId, quantity: 1, reason: "changedMind" }],
       refundRupees: 699,
     })
-    await taken(owner, back._id, "approved", "received", "refunded")
-    await untilRefunded(owner, back._id)
+    await taken(owner, request._id, "approved", "received", "refunded")
+    await untilRefunded(owner, request._id)
     expect(await refundsOf(had.orderId)).toEqual([69_900])
     expect((await orderOf(had)).status).toBe(codeOf("returned"))
     expect((await optionsOf(had)).lines.every(({ open }) => open === 0)).toBe(true)

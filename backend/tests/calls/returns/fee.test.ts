@@ -70,9 +70,9 @@ test("does not use up the fee with a request without a result: withdrawn, declin
   const { _id: declined } = await asked(had, "return")
   await steps(owner, declined, "rejected", { note: "Worn" })
   expect((await optionsOf(had)).feeRupees).toBe(100)
-  const { _id: looked } = await asked(had, "return")
-  await taken(owner, looked, "approved", "received")
-  await steps(owner, looked, "sentBack", { note: "Worn" })
+  const { _id: requestId } = await asked(had, "return")
+  await taken(owner, requestId, "approved", "received")
+  await steps(owner, requestId, "sentBack", { note: "Worn" })
   expect((await optionsOf(had)).feeRupees).toBe(100)
 })
 

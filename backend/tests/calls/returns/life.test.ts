@@ -111,7 +111,7 @@ describe("the life of a request", () => {
       await taken(owner, _id, "approved", "received", "refunded")
       await untilRefunded(owner, _id)
     }
-    const back = await refundsOf(had.orderId)
-    expect(back.reduce((sum, paise) => sum + paise, 0)).toBe(payment.amount - 10_000)
+    const refunds = await refundsOf(had.orderId)
+    expect(refunds.reduce((sum, paise) => sum + paise, 0)).toBe(payment.amount - 10_000)
   })
 })

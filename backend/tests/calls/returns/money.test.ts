@@ -104,15 +104,15 @@ describe("the money of a return", () => {
     const had = await delivered(owner, { email })
     const { _id, returnNumber } = await asked(had, "return")
     await taken(owner, _id, "approved", "received", "refunded")
-    const says = mailMessages.returned.subject
+    const subjects = mailMessages.returned.subject
     // Mails do not wait for each other, nor do the events of different steps.
     await eventually("the mails are there", async () => {
       const mine = (await mails()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
       return (["requested", "approved", "refunded"] as const).every((news) =>
-        mine.includes(says[news]("return", returnNumber)),
+        mine.includes(subjects[news]("return", returnNumber)),
       )
     })
-    const letter = (await mails()).find(({ subject }) => subject === says.requested("return", returnNumber))!
+    const letter = (await mails()).find(({ subject }) => subject === subjects.requested("return", returnNumber))!
     expect(letter.text).toContain(mailMessages.returned.promised("₹699"))
     expect(letter.text).toContain(`/return-order/${_id}#key=`)
     await untilAllIsSent()

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 const sends = async (at: Browser, bytes: Buffer, name = "a.jpg") => upload(at, returnCalls.addPhoto, [{ name, bytes }])
-const looks = (at: Browser, returnId: string, photoId: string) =>
+const photoAs = (at: Browser, returnId: string, photoId: string) =>
   at.send(returnCalls.photo.path, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -55,8 +55,8 @@ describe("photos of a request", () => {
     const request = await asked(had, "return", 1, { photos: [body.data._id] })
     expect(request.photos).toEqual([body.data._id])
     const [mine, ours] = [
-      await looks(had.at, request._id, body.data._id),
-      await looks(owner, request._id, body.data._id),
+      await photoAs(had.at, request._id, body.data._id),
+      await photoAs(owner, request._id, body.data._id),
     ]
     for (const reply of [mine, ours]) {
       expect([reply.status, reply.headers.get("content-type"), reply.headers.get("cache-control")]).toEqual([
@@ -68,8 +68,8 @@ describe("photos of a request", () => {
       expect((await sharp(picture).metadata()).format).toBe("jpeg")
       expect(picture.includes("Secret of the camera")).toBe(false)
     }
-    expect((await looks(browser(), request._id, body.data._id)).status).toBe(404)
-    expect((await looks(await signInAs("tailor"), request._id, body.data._id)).status).toBe(200)
+    expect((await photoAs(browser(), request._id, body.data._id)).status).toBe(404)
+    expect((await photoAs(await signInAs("tailor"), request._id, body.data._id)).status).toBe(200)
     const { file_id } = present((await rowsOf(body.data._id))[0], "a photo")
     for (const address of [`/images/${file_id}`, `/static/${file_id}`, `/uploads/${file_id}`])
       expect((await browser().get(address)).status).toBeGreaterThanOrEqual(400)
@@ -87,7 +87,7 @@ describe("photos of a request", () => {
     const photoId = request.photos[0]!
     expect((await asking(other, "return", { photos: [photoId] })).body.code).toBe("returns.photo_gone")
     expect((await asking(had, "return", { photos: [photoId] })).body.code).toBe("returns.photo_gone")
-    expect((await looks(had.at, request._id, photoId)).status).toBe(404)
+    expect((await photoAs(had.at, request._id, photoId)).status).toBe(404)
   })
 
   test("are refused with a sentence when no picture, or too large", async () => {

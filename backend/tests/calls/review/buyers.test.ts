@@ -37,7 +37,7 @@ const asksTo = async (email: string) =>
   (await mails()).filter(({ to, subject }) => to.includes(email) && subject === mailMessages.reviewed.subject)
 const isDue = (orderId: string) => sql(`update review_ask set due_at = now() where order_id = $1`, [orderId])
 /** Lets the days pass after which a buyer is asked, and waits until the worker has handled them. */
-async function untilLookedAt(orderId: string): Promise<void> {
+async function untilHandled(orderId: string): Promise<void> {
   await eventually("the delivery is noted", async () => (await askRow(orderId)).length === 1)
   await isDue(orderId)
   await eventually("it is handled", async () => (await askRow(orderId))[0]!.asked_at !== null)
@@ -140,7 +140,7 @@ describe("the buyer of a piece", () => {
     // A later turn has been handled by then.
     const later = await order(buyer)
     await moved(owner, later, 1, 3, 4, 6)
-    await untilLookedAt(later)
+    await untilHandled(later)
     expect((await asksTo(buyer.email)).filter(({ text }) => text.includes(data.orderNumber!))).toHaveLength(1)
   })
 
@@ -154,7 +154,7 @@ describe("the buyer of a piece", () => {
       "the order is returned",
       async () => (await owner.call(orderCalls.single, { orderId })).body.data.status === 12,
     )
-    await untilLookedAt(orderId)
+    await untilHandled(orderId)
     expect(await sql(`select 1 from outbox where dedupe_key = $1`, [`review.asked:${orderId}`])).toEqual([])
   })
 
@@ -166,7 +166,7 @@ describe("the buyer of a piece", () => {
       await eventually("the delivery is noted", async () => (await askRow(orderId)).length === 1)
     await written(quick, { productId: styleId })
     await sql(`delete from review_ask where order_id = $1`, [orders[1]])
-    await untilLookedAt(orders[0])
+    await untilHandled(orders[0])
     expect(await asksTo(quick.email)).toEqual([])
   })
 })

@@ -62,7 +62,7 @@ function done<Body extends { message: string }>({ status, body }: { status: numb
   return body
 }
 
-let [owner, tailor, packer] = [] as unknown as [Browser, Browser, Browser]
+let owner: Browser, tailor: Browser, packer: Browser
 let [orderId, atTable, returnId, customerId] = ["", "", "", ""]
 beforeAll(async () => {
   ;[owner, tailor, packer] = [await signInAsOwner(), await signInAs("tailor"), await signInAs("packer")]

@@ -24,7 +24,7 @@ async function anOrder() {
   return untilPlaced(at, body.data.attemptId)
 }
 
-let [manager, tailor, packer] = [] as unknown as [Browser, Browser, Browser]
+let manager: Browser, tailor: Browser, packer: Browser
 beforeAll(async () => {
   ;[manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
 })

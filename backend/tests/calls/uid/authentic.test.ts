@@ -155,17 +155,17 @@ describe("a report of a fake", () => {
     expect(open).toBeGreaterThan(0)
     const [report] = data as [(typeof data)[0]]
     expect(await eventNamesOf(report._id)).toEqual(["silai.uid-report.created"])
-    const look = (at: Browser, place = 0) =>
+    const photoAs = (at: Browser, place = 0) =>
       at.send(uidCalls.reportPhoto.path, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ reportId: report._id, photoId: report.photos[place] }),
       })
     expect(report.photos).toHaveLength(2)
-    expect((await look(owner)).headers.get("content-type")).toBe("image/jpeg")
-    expect((await look(aBrowser())).status).toBe(401)
+    expect((await photoAs(owner)).headers.get("content-type")).toBe("image/jpeg")
+    expect((await photoAs(aBrowser())).status).toBe(401)
     await sql(`update sent_file set state = 'leaving', due_at = now() where id = $1`, [report.photos[1]])
-    expect((await look(owner, 1)).status).toBe(404)
+    expect((await photoAs(owner, 1)).status).toBe(404)
     expect((await checks(aBrowser(), id)).body.data.verdict).toBe("issued")
     expect((await owner.call(uidCalls.single, { uid: id })).body.data.reports).toBe(1)
     const closed = await owner.call(uidCalls.closeReport, { _id: report._id, state: "closed", note: "It was ours." })

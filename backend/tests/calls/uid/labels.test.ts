@@ -131,8 +131,8 @@ describe("ids and labels in the back office", () => {
     expect(lines).toHaveLength(3)
     expect(lines[0]).toContain(writeUid(ids[0]!))
     // A mistake undone: it is on a label again, as before.
-    const back = await owner.call(uidCalls.update, { uid: ids[0]!, state: "printed" })
-    expect([back.status, await stateOf(ids[0]!)]).toEqual([200, "printed"])
+    const reopened = await owner.call(uidCalls.update, { uid: ids[0]!, state: "printed" })
+    expect([reopened.status, await stateOf(ids[0]!)]).toEqual([200, "printed"])
   })
 
   test("can be deleted in a batch that was never printed, not in a printed one", async () => {

@@ -75,10 +75,7 @@ test("accepts an event only with a signature over its raw bytes, by the app's se
   expect(await sendMeta(body(now))).toBe(200)
   expect(await sendMeta(body(before), { secret: `${appSecret}-old` })).toBe(200)
   await untilHandled()
-  expect((await threadOf(owner, await chatIdOf(phone))).messages.map(({ text: said }) => said)).toEqual([
-    "नमस्ते",
-    "नमस्ते",
-  ])
+  expect((await threadOf(owner, await chatIdOf(phone))).messages.map(({ text }) => text)).toEqual(["नमस्ते", "नमस्ते"])
 })
 
 test.each([
@@ -105,7 +102,7 @@ test("makes one thread of forty events, each up to three times and in any order,
   expect(new Set(answers)).toEqual(new Set([200]))
   await untilHandled()
   const { messages, chat } = await threadOf(owner, await chatIdOf(phone))
-  expect(messages.map(({ text: said }) => said)).toEqual(Array.from({ length: 40 }, (_, n) => `message ${n}`))
+  expect(messages.map(({ text }) => text)).toEqual(Array.from({ length: 40 }, (_, n) => `message ${n}`))
   expect(messages[7]!.at).toBe(new Date((start + 7) * 1000).toISOString())
   expect(chat.unread).toBe(40)
   expect(chat.waitingSince).toBe(new Date(start * 1000).toISOString())
@@ -165,7 +162,7 @@ test("applies reactions, edits and withdrawn messages, also when they arrive fir
   await send(3, 2, { type: "hologram" })
   await untilHandled()
   const { messages } = await threadOf(owner, await chatIdOf(phone))
-  expect(messages.map(({ text: said, isEdited, isDeleted, kind }) => [kind, said, isEdited, isDeleted])).toEqual([
+  expect(messages.map(({ text, isEdited, isDeleted, kind }) => [kind, text, isEdited, isDeleted])).toEqual([
     ["text", "second wording", true, false],
     ["text", "", false, true],
     ["unsupported", "", false, false],
@@ -214,7 +211,7 @@ test("merges a person who hides the phone with the chat of the phone, once Whats
   })
   const waitingSince = new Date(at * 1000).toISOString()
   expect(merged.chat).toMatchObject({ _id: ofId, phone: `+${phone.waId}`, unread: 3, waitingSince })
-  expect(merged.messages.map(({ text: said }) => said)).toEqual(["By phone", "I am private", "Both"])
+  expect(merged.messages.map(({ text }) => text)).toEqual(["By phone", "I am private", "Both"])
 })
 
 test("does not count what was answered in one of two chats of a person as waiting, once they are one", async () => {
@@ -258,7 +255,7 @@ test("begins a new chat for a number that WhatsApp has given to another person",
   await writes(after, "New owner of the number")
   await untilHandled()
   const { messages } = await threadOf(owner, await chatIdOf({ ...after, waId: null }))
-  expect(messages.map(({ text: said }) => said)).toEqual(["New owner of the number"])
+  expect(messages.map(({ text }) => text)).toEqual(["New owner of the number"])
   expect((await threadOf(owner, old)).chat.phone).toBeNull()
 })
 
@@ -306,7 +303,7 @@ test("retries an event that cannot be handled, then notifies the owner, while th
   expect((await owner.call(whatsappCalls.retryEvents, {})).body.data.events).toBeGreaterThan(0)
   await untilHandled()
   const { messages } = await threadOf(owner, await chatIdOf(phone))
-  expect(messages.map(({ text: said }) => said)).toContain("Given up once")
+  expect(messages.map(({ text }) => text)).toContain("Given up once")
   // An event without a readable shape is not tried again.
   expect(await oddOnes()).toEqual(before)
 })

@@ -30,7 +30,7 @@ export const couponKind: Change = {
     offGoods: (_rule, _paise, eachPaise) =>
       eachPaise.toSorted((one, other) => other - one).reduce((off, paise, at) => off + (at % 3 === 2 ? paise : 0), 0),
     offDelivery: false,
-    says: () => "Buy two, get one free",
+    worthText: () => "Buy two, get one free",
     // The engine has no such rule.
     mirror: () => ({ type: "fixed", target_type: "items", value: 0 }),
   },

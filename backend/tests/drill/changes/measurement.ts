@@ -78,8 +78,8 @@ export const cuff: Change = {
     const before = (await customer.call(measurementCalls.single, {})).body.data as Record<string, unknown>
     expect([before.neck, before.cuff]).toEqual([15.5, undefined])
     const { measurementType: _half, ...inches } = upperBody
-    const kept = await customer.call(measurementCalls.add, inches)
-    expect([kept.status, kept.body.data]).toMatchObject([200, { cuff: 9 }])
+    const stored = await customer.call(measurementCalls.add, inches)
+    expect([stored.status, stored.body.data]).toMatchObject([200, { cuff: 9 }])
     const at = await aGuest()
     const asks = async (size: object) => (await askToPay(at, await aBag([{ slug: shirt, size: size as never }]))).status
     expect([await asks({ ...upperBody, cuff: undefined }), await asks(upperBody)]).toEqual([400, 200])

@@ -60,7 +60,7 @@ declare module "*/docs/contracts.mjs" {
   export function exported(module: Record<string, unknown> | null, ending: string): unknown[]
 }
 declare module "*/docs/event-list.mjs" {
-  type Workflow = { plugin: string; name: string; done: string; undoes: boolean; says: string }
+  type Workflow = { plugin: string; name: string; done: string; undoes: boolean; about: string }
   export function readWorkflows(): Workflow[]
   export function eventList(
     events: object,

@@ -13,7 +13,7 @@ import { dropDataDir, freePort, newDataDir, root } from "../places"
 
 const shelf = path.join(root, ".cache/tests")
 /** Of the last two states of the sources, without and with the plugins of journeys. */
-const keep = 4
+const mostFolders = 4
 
 /** The files that affect a freshly seeded shop; a change of any other file may reuse the cached one. */
 const shapesTheSeed = (file: string) =>
@@ -91,7 +91,7 @@ function dropOld(): void {
     .filter((name) => /^seeded-/.test(name))
     .map((name) => path.join(shelf, name))
   const byAge = folders.map((folder) => ({ folder, at: fs.statSync(folder).mtimeMs })).sort((a, b) => b.at - a.at)
-  for (const { folder } of byAge.slice(keep)) fs.rmSync(folder, { recursive: true, force: true })
+  for (const { folder } of byAge.slice(mostFolders)) fs.rmSync(folder, { recursive: true, force: true })
 }
 
 /** The same, with the plugins of journeys, which an operator has installed afterwards. */

@@ -39,17 +39,17 @@ test("fails no request when one of two servers is stopped under load", async () 
   let port = first
   const started = Date.now()
   // A load balancer: it polls readiness, and tries the other server when a connection is refused.
-  const look = async () => {
-    const said = await fetch(`${shop.facts.api}/ready`).catch(() => null)
-    if (said?.status !== 200) port = second
+  const checkPort = async () => {
+    const reply = await fetch(`${shop.facts.api}/ready`).catch(() => null)
+    if (reply?.status !== 200) port = second
   }
-  const asking = setInterval(() => void look(), 500)
+  const asking = setInterval(() => void checkPort(), 500)
   const shopper = async () => {
     while (asked < wanted) {
       asked++
-      let said = await ask(agent, port)
-      if (said === "ECONNREFUSED") said = await ask(agent, (port = second))
-      if (said !== 200) failed.push(said)
+      let outcome = await ask(agent, port)
+      if (outcome === "ECONNREFUSED") outcome = await ask(agent, (port = second))
+      if (outcome !== 200) failed.push(outcome)
       if (port === second) bySecond++
       if (++answered === 100) going.process.kill("SIGTERM")
     }

@@ -29,8 +29,8 @@ const refusesConnections = () =>
     probe.once("error", () => resolve(true))
   })
 const ready = async () => {
-  const { status, body } = await browser().get("/ready")
-  return [status, (body as unknown as { checks: { worker: boolean } }).checks.worker]
+  const { status, body } = await browser().get<{ checks: { worker: boolean } }>("/ready")
+  return [status, body.checks.worker]
 }
 
 describe("a shop that is stopped", () => {

@@ -17,7 +17,7 @@ const bagOf = ({ dice, world }: Actor) => {
 }
 
 /** The gateway's stand-in refuses a second payment of what is paid, as the gateway does. */
-const paying = (...said: Parameters<typeof pay>) => pay(...said).catch(() => null)
+const paying = (...args: Parameters<typeof pay>) => pay(...args).catch(() => null)
 
 /** A shopper with this browser buys, and pays in one of the usual ways. */
 async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Promise<void> {
@@ -35,13 +35,13 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
   const orderId = razorpay!.orderId
   const reports = async (paid: Awaited<ReturnType<typeof paying>>, times = 1) => {
     if (!paid) return
-    const said = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: times }, () => call(actor, at, checkoutCalls.verifyPayment, paid.handler)),
     )
-    const placed = said.find((one) => one?.status === 200 && one.body.data.orderId)
+    const placed = replies.find((one) => one?.status === 200 && one.body.data.orderId)
     if (placed) world.bought.push({ orderId: placed.body.data.orderId!, at })
   }
-  const looks = async () => {
+  const pollSuccess = async () => {
     for (let turn = 0; turn < 4 && !world.isOver(); turn++) {
       await rest(dice.between(300, 1_500))
       const seen = await call(actor, at, checkoutCalls.success, { attemptId })
@@ -65,7 +65,7 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
     reportedTwice: async () => reports(await paying(orderId), 2),
     webhookOnly: async () => {
       await paying(orderId)
-      await looks()
+      await pollSuccess()
     },
     failsFirst: async () => {
       await paying(orderId, "failure")
@@ -74,7 +74,7 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
     fails: () => paying(orderId, "failure"),
     late: async () => {
       await paying(orderId, "late")
-      await looks()
+      await pollSuccess()
     },
     twicePaid: async () => {
       const [first] = await Promise.all([paying(orderId), paying(orderId, "success", { evenIfPaid: true })])

@@ -53,7 +53,7 @@ export async function calmDown(patienceMs: number, shop?: Pick<RunningShop, "exe
     await standInPost("/razorpay/__clock", { advanceMs: 61_000 })
     for (const statement of later) await sql(statement).catch(() => undefined)
     await rest(1_500)
-    const waiting = (await gatewayBook()) as unknown as { waiting: number }
+    const waiting = await gatewayBook()
     left = {
       ...inFigures(await leftUnderWay(sql)),
       ...(waiting.waiting && { "jobs of the gateway": waiting.waiting }),

@@ -7,10 +7,10 @@ import { rest, type World } from "./world"
 /** The labelled points in our own code at which a process may be killed: packing and cancelling first, then all others. */
 export function crashPoints(): { shelf: string[]; all: string[] } {
   const found: { label: string; file: string }[] = []
-  const look = (folder: string) => {
+  const readLabels = (folder: string) => {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
       const place = path.join(folder, entry.name)
-      if (entry.isDirectory() && !["node_modules", ".medusa"].includes(entry.name)) look(place)
+      if (entry.isDirectory() && !["node_modules", ".medusa"].includes(entry.name)) readLabels(place)
       else if (entry.isFile() && /\.ts$/.test(entry.name))
         for (const [, label] of fs.readFileSync(place, "utf8").matchAll(/crashPoint\("([^"]+)"\)/g))
           found.push({ label: label!, file: place })
@@ -24,7 +24,7 @@ export function crashPoints(): { shelf: string[]; all: string[] } {
     "plugins/returns/src",
     "plugins/razorpay/src",
   ])
-    look(path.join(root, folder))
+    readLabels(path.join(root, folder))
   const isShelf = ({ file }: { file: string }) =>
     /plugins\/order|kit\/engine\/stock|checkout\/src\/workflows\/refund/.test(file)
   return { shelf: found.filter(isShelf).map(({ label }) => label), all: found.map(({ label }) => label) }

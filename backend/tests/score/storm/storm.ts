@@ -14,7 +14,7 @@ import { openDice } from "./dice"
 import { changesItsMood } from "./faults"
 import { kills } from "./kills"
 import { requestsReturn, receivesReturn, withdraws } from "./returning"
-import { type Actor, anActor, call, keepsDoing, openWorld, rest, type World } from "./world"
+import { type Actor, anActor, call, repeatUntilOver, openWorld, rest, type World } from "./world"
 
 const scarce = [
   ["classic-white-formal-shirt", "M"],
@@ -107,7 +107,7 @@ export async function rage(world: World, minutes: number, seed: number): Promise
         isStaff ? desks[name.startsWith("owner") ? 0 : (kind + n) % desks.length]! : aBrowser(),
         seed * 1_000 + kind * 20 + n,
       )
-      return keepsDoing(actor, act)
+      return repeatUntilOver(actor, act)
     }),
   )
   const mood = changesItsMood(world, openDice(seed + 1))

@@ -74,7 +74,7 @@ export async function call<C extends Call>(
 export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Does one thing after another until the storm is over. An error on the actor's side is a bug in the storm, and thrown. */
-export async function keepsDoing(actor: Actor, act: (actor: Actor) => Promise<unknown>): Promise<void> {
+export async function repeatUntilOver(actor: Actor, act: (actor: Actor) => Promise<unknown>): Promise<void> {
   while (!actor.world.isOver()) {
     await act(actor)
     await rest(actor.dice.between(20, 200))

@@ -23,15 +23,15 @@ test("makes every digit as likely as any other", () => {
 })
 
 test("binds the stored hash to the browser, the phone, the purpose and the shop's pepper", () => {
-  const kept = macOf(pepper, occasion, "123456")
-  expect(macOf(pepper, occasion, "123456")).toBe(kept)
+  const saved = macOf(pepper, occasion, "123456")
+  expect(macOf(pepper, occasion, "123456")).toBe(saved)
   for (const other of [
     { ...occasion, sessionId: "ses_2" },
     { ...occasion, phone: "9876543211" },
     { ...occasion, purpose: "signin" as const },
   ])
-    expect(macOf(pepper, other, "123456")).not.toBe(kept)
-  expect(macOf(`${pepper}!`, occasion, "123456")).not.toBe(kept)
-  expect(macOf(pepper, occasion, "123457")).not.toBe(kept)
-  expect(kept).not.toContain("123456")
+    expect(macOf(pepper, other, "123456")).not.toBe(saved)
+  expect(macOf(`${pepper}!`, occasion, "123456")).not.toBe(saved)
+  expect(macOf(pepper, occasion, "123457")).not.toBe(saved)
+  expect(saved).not.toContain("123456")
 })

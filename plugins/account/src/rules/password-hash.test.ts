@@ -2,12 +2,12 @@ import scryptKdf from "scrypt-kdf"
 import { expect, test } from "vitest"
 import { passwordHash } from "./password-hash"
 
-const isRight = (kept: string, password: string) => scryptKdf.verify(Buffer.from(kept, "base64"), password)
+const isRight = (saved: string, password: string) => scryptKdf.verify(Buffer.from(saved, "base64"), password)
 
 test("accepts the right password in the engine and refuses any other", async () => {
-  const kept = await passwordHash("नमस्ते thread & needle")
-  expect(await isRight(kept, "नमस्ते thread & needle")).toBe(true)
-  expect(await isRight(kept, "नमस्ते thread & Needle")).toBe(false)
+  const saved = await passwordHash("नमस्ते thread & needle")
+  expect(await isRight(saved, "नमस्ते thread & needle")).toBe(true)
+  expect(await isRight(saved, "नमस्ते thread & Needle")).toBe(false)
 })
 
 test("uses the engine's own cost, and gives two people with the same password different hashes", async () => {

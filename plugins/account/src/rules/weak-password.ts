@@ -44,5 +44,7 @@ export function isPersonal(password: string, { email, phone }: Owner): boolean {
     // Longest first: the shop's name may be a part of the e-mail.
     .sort((one, other) => other.length - one.length)
     .reduce<string>((text, word) => text.replaceAll(word.toLowerCase(), " "), plain(password))
-  return left.length < plain(password).length && left.replaceAll(/[^\p{L}\p{N}]/gu, "").length < PASSWORD.besideOwnWords
+  return (
+    left.length < plain(password).length && left.replaceAll(/[^\p{L}\p{N}]/gu, "").length < PASSWORD.besidesOwnWords
+  )
 }

@@ -8,7 +8,7 @@ export const worker: Worker = {
   everyMs: 3_600_000,
   async run(container) {
     await databaseOf(container).raw(`delete from bag_brought where brought_at < now() - make_interval(days => ?)`, [
-      BAG.rememberBroughtDays,
+      BAG.rememberMovedDays,
     ])
   },
 }

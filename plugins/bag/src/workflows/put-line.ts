@@ -71,8 +71,10 @@ export async function isNew(trx: Sql, customerId: string, key: string): Promise<
 }
 
 async function refuseTooManyLines(trx: Sql, customerId: string): Promise<void> {
-  const kept = await one<{ count: number }>(trx, `select count(*)::int as count from bag_line where customer_id = ?`, [
-    customerId,
-  ])
-  if ((kept?.count ?? 0) >= BAG.maxLines) throw refuse(bagRefusals.bag_full)
+  const stored = await one<{ count: number }>(
+    trx,
+    `select count(*)::int as count from bag_line where customer_id = ?`,
+    [customerId],
+  )
+  if ((stored?.count ?? 0) >= BAG.maxLines) throw refuse(bagRefusals.bag_full)
 }

@@ -30,7 +30,7 @@ export async function saveForLater(container: MedusaContainer, { customerId, _id
 }
 
 /** Merges what a guest saved for later: each line once, all of the call's or none. @throws as `piecesOf`, bag.later_full */
-export async function bringLater(
+export async function addSavedLines(
   container: MedusaContainer,
   customerId: string,
   lines: readonly Wanted[],
@@ -105,8 +105,10 @@ async function save(trx: Sql, customerId: string, line: Saved): Promise<void> {
       BAG.maxUnitsPerLine,
     ],
   )
-  const kept = await one<{ count: number }>(trx, `select count(*)::int as count from bag_later where customer_id = ?`, [
-    customerId,
-  ])
-  if ((kept?.count ?? 0) > BAG.maxLater) throw refuse(bagRefusals.later_full)
+  const stored = await one<{ count: number }>(
+    trx,
+    `select count(*)::int as count from bag_later where customer_id = ?`,
+    [customerId],
+  )
+  if ((stored?.count ?? 0) > BAG.maxLater) throw refuse(bagRefusals.later_full)
 }

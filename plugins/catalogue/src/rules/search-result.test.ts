@@ -6,7 +6,7 @@ test("describes a product in plain words, also where its html was cut in the mid
 })
 
 test("ends a long description between words", () => {
-  const said = shortText("seven letters ".repeat(40))
-  expect(said.length).toBeLessThanOrEqual(160)
-  expect(said).toMatch(/(seven|letters)…$/)
+  const excerpt = shortText("seven letters ".repeat(40))
+  expect(excerpt.length).toBeLessThanOrEqual(160)
+  expect(excerpt).toMatch(/(seven|letters)…$/)
 })

@@ -1,7 +1,7 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import {
   BODY_WORDS,
-  colourwayHistory as says,
+  colourwayHistory as words,
   HISTORY_FACTS as facts,
   STATUS_WORDS,
 } from "@silai/contracts/catalogue/history-messages"
@@ -9,10 +9,10 @@ import {
 type Prices = Pick<Colourway, "price" | "basePrice">
 
 const rupees = (amount: number | null) =>
-  amount === null ? says.none : `₹${new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }).format(amount)}`
+  amount === null ? words.none : `₹${new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }).format(amount)}`
 const moment = (iso: string | null) =>
   iso === null
-    ? says.openEnd
+    ? words.openEnd
     : new Intl.DateTimeFormat("en-IN", {
         day: "numeric",
         month: "short",
@@ -22,8 +22,8 @@ const moment = (iso: string | null) =>
         timeZone: "Asia/Kolkata",
       }).format(new Date(iso))
 const saleWords = ({ sale }: Colourway) =>
-  sale ? `${rupees(sale.price)}, ${moment(sale.from)} – ${moment(sale.to)}` : says.none
-const yes = (flag: boolean) => (flag ? says.yes : says.no)
+  sale ? `${rupees(sale.price)}, ${moment(sale.from)} – ${moment(sale.to)}` : words.none
+const yes = (flag: boolean) => (flag ? words.yes : words.no)
 const sizesOf = ({ sizes }: Colourway) => sizes.map(({ size }) => size)
 
 const prices: readonly (readonly [string, (of: Prices) => string])[] = [
@@ -41,8 +41,8 @@ const shown: readonly (readonly [string, (of: Colourway) => string])[] = [
   [facts.sale, saleWords],
   [facts.backorder, (of) => yes(of.backorder)],
   [facts.custom, (of) => yes(of.customSizeOption)],
-  [facts.hsn, (of) => of.hsnCode || says.none],
-  [facts.tags, (of) => of.tags.join(", ") || says.none],
+  [facts.hsn, (of) => of.hsnCode || words.none],
+  [facts.tags, (of) => of.tags.join(", ") || words.none],
   [facts.measuredAs, (of) => BODY_WORDS[of.measurementType]],
 ]
 const named: readonly (readonly [string, (of: Colourway) => string])[] = [
@@ -57,7 +57,7 @@ const named: readonly (readonly [string, (of: Colourway) => string])[] = [
 const changes = <T>(known: readonly (readonly [string, (of: T) => string])[], before: T, after: T): string[] =>
   known
     .filter(([, read]) => read(before) !== read(after))
-    .map(([name, read]) => says.changedFrom(name, read(before), read(after)))
+    .map(([name, read]) => words.changedFrom(name, read(before), read(after)))
 
 /** `whatChanged` for prices only. */
 export const pricesChanged = (before: Prices, after: Prices): string[] => changes(prices, before, after)
@@ -67,8 +67,8 @@ export function whatChanged(before: Colourway, after: Colourway): string[] {
   const [had, has] = [sizesOf(before), sizesOf(after)]
   const added = after.sizes
     .filter(({ size }) => !had.includes(size))
-    .map(({ size, stocked }) => says.sizeAdded(size, stocked))
-  const gone = had.filter((size) => !has.includes(size)).map((size) => says.sizeGone(size))
-  const texts = named.filter(([, read]) => read(before) !== read(after)).map(([name]) => says.named(name))
+    .map(({ size, stocked }) => words.sizeAdded(size, stocked))
+  const gone = had.filter((size) => !has.includes(size)).map((size) => words.sizeGone(size))
+  const texts = named.filter(([, read]) => read(before) !== read(after)).map(([name]) => words.named(name))
   return [...changes(shown, before, after), ...added, ...gone, ...texts]
 }

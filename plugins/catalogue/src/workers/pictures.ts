@@ -5,7 +5,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import type { Worker } from "@silai/kit/worker"
 import { encodeInBackground } from "../modules/catalogue/pictures/background"
 import { filesOf, type PictureFile } from "../modules/catalogue/pictures/files"
-import { keptParts, partOf, readFile, type Storage, storageOf } from "../modules/catalogue/pictures/storage"
+import { storedParts, partOf, readFile, type Storage, storageOf } from "../modules/catalogue/pictures/storage"
 import { storeRendition, lockPictures } from "../modules/catalogue/pictures/store"
 import { lockStylesOf } from "../modules/catalogue/sql/refresh"
 
@@ -39,8 +39,8 @@ async function run(container: MedusaContainer): Promise<boolean> {
     inHand = null
     return false
   }
-  const kept = await keptParts(sql, picture.stem)
-  const file = wanted(picture).find((one) => !kept.has(partOf(one)))
+  const stored = await storedParts(sql, picture.stem)
+  const file = wanted(picture).find((one) => !stored.has(partOf(one)))
   if (!file) await advance(container, sql, picture)
   else {
     const master = await masterOf(storage, picture.stem)

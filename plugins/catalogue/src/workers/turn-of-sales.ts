@@ -8,10 +8,10 @@ import { type Turn, announceSaleTurn } from "../workflows/sale/announce"
  * An edit reads prices as of its beginning: a sale that starts or ends while it is being written must be checked again
  * after the commit.
  */
-const lookBackSeconds = 30
+const overlapSeconds = 30
 
 /** A sale that began or ended while the shop was down is announced later, if it was down no longer than this. */
-const announceBackDays = 7
+const announcePastDays = 7
 
 /**
  * Each beginning and each end of a sale list after the first moment, up to the second, with its products. `at` is
@@ -43,8 +43,8 @@ async function run(container: MedusaContainer): Promise<void> {
   const sql = databaseOf(container)
   const { now, from, horizon } = await only<{ now: string; from: string; horizon: string }>(
     sql,
-    `select now()::text as now, (coalesce(?::timestamptz, now()) - interval '${lookBackSeconds} seconds')::text as from,
-            coalesce(?::timestamptz - interval '${lookBackSeconds} seconds', now() - interval '${announceBackDays} days')::text as horizon`,
+    `select now()::text as now, (coalesce(?::timestamptz, now()) - interval '${overlapSeconds} seconds')::text as from,
+            coalesce(?::timestamptz - interval '${overlapSeconds} seconds', now() - interval '${announcePastDays} days')::text as horizon`,
     [since, since],
   )
   const turns = await many<Turn & { isFresh: boolean }>(sql, turned, [from, horizon, now])
@@ -60,6 +60,6 @@ async function run(container: MedusaContainer): Promise<void> {
 const nextTurn = `(
 select min(case when turn.moment > now() then turn.moment else now() + interval '1 second' end)
   from price_list pl cross join lateral (values (pl.starts_at), (pl.ends_at)) turn (moment)
- where pl.deleted_at is null and pl.type = 'sale' and pl.status = 'active' and turn.moment > now() - interval '${lookBackSeconds} seconds')`
+ where pl.deleted_at is null and pl.type = 'sale' and pl.status = 'active' and turn.moment > now() - interval '${overlapSeconds} seconds')`
 
 export const worker: Worker = { name: "turn-of-sales", everyMs: 60_000, nextAt: nextTurn, run }

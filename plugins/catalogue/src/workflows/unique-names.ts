@@ -10,7 +10,7 @@ function brokenRule(error: unknown): string | null {
  * Turns a unique violation into a refusal that the shopkeeper understands. The index decides a race, not an earlier
  * read.
  */
-export async function sayingTaken<T>(
+export async function refusingTakenNames<T>(
   work: () => Promise<T>,
   refusalOf: (rule: string | null, error: Error) => Refused | undefined,
 ): Promise<T> {

@@ -51,7 +51,7 @@ export async function offeredShippingOptions(
         name,
         note: notes[method],
         ...costOf(method),
-        pay: gatewayOf(container, { gateway: container.resolve("checkout").gatewayFor(method) }).says,
+        pay: gatewayOf(container, { gateway: container.resolve("checkout").gatewayFor(method) }).payWords,
       })),
     everywhere: {
       ...most,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReplyOf } from "@silai/contracts/call"
 import type { MadeChange, pieceChangeCalls } from "@silai/contracts/checkout/piece-change-calls"
-import { type PieceChangeKept, pieceChangeKeyOf } from "@silai/contracts/order/piece-change"
+import { type StoredPieceChange, pieceChangeKeyOf } from "@silai/contracts/order/piece-change"
 import { type Role, seesContact } from "@silai/contracts/staff/roles"
 import { hideContact } from "@silai/kit/hide-contact"
 import { databaseOf } from "@silai/kit/knex"
@@ -46,7 +46,18 @@ export async function changesOfOrder(container: MedusaContainer, orderId: string
   }
 }
 
-const madeOf = ({ id, at, by, reason, place, quantity, out, paidPaise, refundPaise, attemptId }: PieceChangeKept) => ({
+const madeOf = ({
+  id,
+  at,
+  by,
+  reason,
+  place,
+  quantity,
+  out,
+  paidPaise,
+  refundPaise,
+  attemptId,
+}: StoredPieceChange) => ({
   _id: id,
   at,
   by,

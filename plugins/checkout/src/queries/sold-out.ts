@@ -1,7 +1,7 @@
 import type { PricedLine } from "@silai/contracts/catalogue/service"
 import type { BagLine } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { manyKept, type Sql } from "@silai/kit/knex"
+import { manyPrepared, type Sql } from "@silai/kit/knex"
 import { refuseWith } from "@silai/kit/refuse"
 import { present } from "@silai/contracts/present"
 
@@ -69,7 +69,7 @@ export function wantedOf(
 
 /** Pieces of these items held by this bag, or by the same phone in another browser: a proof of the phone moves them here. */
 async function heldAlready(sql: Sql, bagKey: string, itemIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await manyKept<{ item: string; held: number }>(
+  const rows = await manyPrepared<{ item: string; held: number }>(
     sql,
     `select h.inventory_item_id as item, sum(h.quantity)::int as held
        from stock_hold h join checkout_attempt a on a.id = h.attempt_id and a.status in ('open', 'held', 'paid', 'placing')

@@ -1,6 +1,6 @@
 import { SCARCE } from "@silai/contracts/checkout/limits"
 import { houseLocation } from "@silai/kit/house-ids"
-import { manyKept, type Sql } from "@silai/kit/knex"
+import { manyPrepared, type Sql } from "@silai/kit/knex"
 import type { Kept, Unpaid } from "../rules/share"
 
 /** The shopper; `guestAddress` is null for a signed-in customer, and without a `phone` the one entered counts. */
@@ -15,7 +15,7 @@ export type UnpaidItem = Unpaid & { item: string; own: Kept[]; phone: string | n
  * because they cannot run out. An ended attempt counts only until its end.
  */
 export const unpaidOf = (sql: Sql, { bagKey, guestAddress, phone }: Asker, items: readonly string[]) =>
-  manyKept<UnpaidItem>(
+  manyPrepared<UnpaidItem>(
     sql,
     `with me as (
        select ask.bag_key, ask.address, coalesce(ask.phone, d.contact ->> 'phone') as phone,

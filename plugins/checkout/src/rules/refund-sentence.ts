@@ -4,7 +4,7 @@ import { paymentRefundMessages, paymentRetryMessages } from "@silai/contracts/ch
 /** The sentence shown right after staff asked for a refund. */
 export function refundSentence({ refunds, status }: PaymentPage, askId: string): string {
   const ask = refunds.find(({ _id }) => _id === askId)
-  if (ask?.state === "done") return paymentRefundMessages.back(ask.amountRupees)
+  if (ask?.state === "done") return paymentRefundMessages.refunded(ask.amountRupees)
   if (!ask || status !== "placed") return paymentRetryMessages.refunding
   if (ask.state === "failed" || ask.declines > 0) return paymentRefundMessages.declined
   return paymentRefundMessages[ask.state === "sent" ? "onItsWay" : "waits"](ask.amountRupees)

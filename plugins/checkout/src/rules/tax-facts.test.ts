@@ -7,6 +7,7 @@ const goods = {
   lines: [],
   totals: { deliveryPaise: 0 },
   contact: { business: undefined },
+  // All that an order’s tax depends on.
 } as unknown as Parameters<typeof taxFactsOf>[0]
 const codes = (...asked: Parameters<typeof taxFactsOf>) =>
   engineTaxLines(5, taxFactsOf(...asked)).map(({ code }) => code)

@@ -12,6 +12,6 @@ export function shareOut(paise: number, amounts: readonly number[]): number[] {
   const byRemainder = exact
     .map((one, at) => ({ at, rest: Number(one % BigInt(sum)) }))
     .sort((a, b) => b.rest - a.rest || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, left)) shares[at]! += 1
-  return shares
+  const roundedUp = new Set(byRemainder.slice(0, left).map(({ at }) => at))
+  return shares.map((share, at) => (roundedUp.has(at) ? share + 1 : share))
 }

@@ -10,6 +10,9 @@ export async function namedReport(container: MedusaContainer, days: number): Pro
   const names = new Map(rows.map(({ _id, name }) => [_id, name]))
   return {
     ...report,
-    sizes: report.sizes.flatMap((row) => (names.has(row._id) ? [{ ...row, name: names.get(row._id)! }] : [])),
+    sizes: report.sizes.flatMap((row) => {
+      const name = names.get(row._id)
+      return name === undefined ? [] : [{ ...row, name }]
+    }),
   }
 }

@@ -6,7 +6,7 @@ import {
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"
-import type { HalfChange, HalfKept, HalfRow, MeasuredPerson } from "@silai/contracts/measurement/shapes"
+import type { HalfChange, SavedHalfRow, HalfRow, MeasuredPerson } from "@silai/contracts/measurement/shapes"
 import { many, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { wordPatterns, wordsOf } from "@silai/kit/search-words"
@@ -54,27 +54,27 @@ function searched(search: string | undefined, contact: boolean): { where: string
   }
 }
 
-const keptOf = (row: Row): HalfKept => ({
+const savedHalfOf = (row: Row): SavedHalfRow => ({
   _id: halfIdOf({ customerId: row.customer_id, half: row.half }),
   measurementType: row.half,
   inches: row.inches,
-  fit: row.fit as HalfKept["fit"],
+  fit: row.fit as SavedHalfRow["fit"],
   changedAt: new Date(row.changed_at).toISOString(),
   changedBy: row.changed_by,
   version: row.version,
 })
 /** `contact`: whether the caller may see phones. */
 const rowOf = (row: Row, contact: boolean): HalfRow => ({
-  ...keptOf(row),
+  ...savedHalfOf(row),
   customer: { _id: row.customer_id, name: row.name, phone: contact ? row.phone : null },
 })
 
 /** One customer's measurements, upper body first. */
-export async function halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]> {
+export async function halvesOf(sql: Sql, customerId: string): Promise<SavedHalfRow[]> {
   const rows = await many<Row>(sql, `select ${columns} from ${tables} where m.customer_id = ? order by m.half desc`, [
     customerId,
   ])
-  return rows.map(keptOf)
+  return rows.map(savedHalfOf)
 }
 
 /** One half. @throws measurement.unknown */

@@ -12,7 +12,7 @@ export const rowsOf = (sql: Sql, customerId: string, lock = "") =>
   ])
 
 /** A customer's stored measurements. */
-export async function readKept(sql: Sql, customerId: string): Promise<SavedMeasurements> {
+export async function readSaved(sql: Sql, customerId: string): Promise<SavedMeasurements> {
   const rows = await rowsOf(sql, customerId)
   const at = (half: MeasurementType) => rows.find((row) => row.half === half)?.changed_at.toISOString() ?? null
   return {

@@ -16,8 +16,8 @@ test("ignores the same numbers again, but not one other number", () => {
 })
 
 test("keeps the old fit without a new one; ignores the same fit in another order, but not another way of measuring", () => {
-  const kept = { fit: "slim", build: ["belly", "erect"], way: "tape" } as const
-  const wish = { ...kept, build: [...kept.build] }
+  const saved = { fit: "slim", build: ["belly", "erect"], way: "tape" } as const
+  const wish = { ...saved, build: [...saved.build] }
   expect(mergedFit(wish, undefined)).toEqual({ fit: wish, changed: false })
   expect(mergedFit(wish, { ...wish, build: ["erect", "belly"] }).changed).toBe(false)
   expect(mergedFit(wish, { ...wish, fit: "loose" }).changed).toBe(true)

@@ -19,23 +19,23 @@ export function halfOf(given: Inches, half: MeasurementType): Inches | null {
 
 /** The half after a change, and its first missing measurement, in the wizard's order. */
 export function merged(
-  kept: Inches | null,
+  saved: Inches | null,
   given: Inches,
   half: MeasurementType,
 ): { inches: Inches; missing: MeasurementName | null; changed: boolean } {
-  const inches = { ...kept, ...given }
+  const inches = { ...saved, ...given }
   const missing = MEASUREMENTS[half].find((name) => inches[name] === undefined) ?? null
-  const changed = kept === null || MEASUREMENTS[half].some((name) => kept[name] !== inches[name])
+  const changed = saved === null || MEASUREMENTS[half].some((name) => saved[name] !== inches[name])
   return { inches, missing, changed }
 }
 
 /** The fit after a change, and whether it differs; without a new one the old one stays. */
 export function mergedFit(
-  kept: FitProfile | null,
+  saved: FitProfile | null,
   given: FitProfile | undefined,
 ): { fit: FitProfile | null; changed: boolean } {
-  if (!given) return { fit: kept, changed: false }
-  return { fit: given, changed: !isSameFit(given, kept) }
+  if (!given) return { fit: saved, changed: false }
+  return { fit: given, changed: !isSameFit(given, saved) }
 }
 
 /** The differences between two states of a half, in the wizard's order. */

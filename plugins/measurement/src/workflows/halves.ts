@@ -13,8 +13,8 @@ type New = HalfKey & Inches & Fits & { by: { userId: string; name: string } }
 type Versioned = { version: number }
 type Locked = { inches: Inches; fit: FitProfile | null; version: number }
 
-const wholeOf = (kept: Inches | null, given: Inches, { half }: HalfKey) => {
-  const { inches, missing, changed } = merged(kept, halfOf(given, half) ?? {}, half)
+const wholeOf = (saved: Inches | null, given: Inches, { half }: HalfKey) => {
+  const { inches, missing, changed } = merged(saved, halfOf(given, half) ?? {}, half)
   if (missing) throw refuse(measurementRefusals.half_empty, missing)
   return { inches, changed }
 }
@@ -45,12 +45,12 @@ export function addHalf(container: MedusaContainer, { customerId, half, by, ...g
   const fit = given[`${half}Fit`]
   return databaseOf(container).transaction(async (trx) => {
     if (!(await holdsAccount(trx, key.customerId))) throw refuse(measurementRefusals.customer_unknown)
-    const kept = await one(
+    const saved = await one(
       trx,
       `insert into body_measurement (customer_id, half, inches, fit, changed_by_id, changed_by) values (?, ?, ?::jsonb, ?::jsonb, ?, ?) on conflict do nothing returning version`,
       [key.customerId, key.half, JSON.stringify(inches), fit ? JSON.stringify(fit) : null, by.userId, by.name],
     )
-    if (!kept) throw refuse(measurementRefusals.already_kept)
+    if (!saved) throw refuse(measurementRefusals.already_kept)
     await noteChange(trx, { ...key, before: null, after: inches, by: by.name })
     await emitEvents(trx, { name: "silai.measurement.created", data: [eventOf(key)] })
     return key

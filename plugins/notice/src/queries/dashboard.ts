@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReplyOf } from "@silai/contracts/call"
 import type { noticeCalls } from "@silai/contracts/notice/calls"
@@ -55,17 +56,23 @@ async function readFigures(
   const database = databaseOf(container)
   const charted = Math.max(days, DASHBOARD.leastCharted)
   const all = daysBetween(Date.now(), 1 - 2 * charted, 0)
-  const since = all[0]!
+  const since = present(all[0], "the first day of the charts")
   const [orders, returns, visits] = await Promise.all([
     container.resolve("silai_order").days(since),
     container.resolve("returns").days(database, since),
     container.resolve("insight").visits(database, since),
   ])
-  const kept: StoredDays = { orders, returns, visits }
-  const spanOf = (some: readonly string[]) => ({ from: some[0]!, to: some.at(-1)!, sums: sumsOf(kept, some) })
+  const stored: StoredDays = { orders, returns, visits }
+  const spanOf = (some: readonly string[]) => ({
+    from: present(some[0], "the first day of a period"),
+    to: present(some.at(-1), "the last day of a period"),
+    sums: sumsOf(stored, some),
+  })
   return {
     period: spanOf(all.slice(-days)),
     before: spanOf(all.slice(-2 * days, -days)),
-    byDay: all.slice(charted).map((day, n) => ({ day, sums: sumsOf(kept, [day]), before: sumsOf(kept, [all[n]!]) })),
+    byDay: all
+      .slice(charted)
+      .map((day, n) => ({ day, sums: sumsOf(stored, [day]), before: sumsOf(stored, all.slice(n, n + 1)) })),
   }
 }

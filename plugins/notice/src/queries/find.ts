@@ -33,11 +33,11 @@ const FINDERS: Record<FoundKind, Finder> = {
     const words = search.toLowerCase().split(/\s+/)
     return Object.entries(SETTABLE)
       .filter(([, { duty }]) => mayDo(role, duty))
-      .filter(([, { name, says, words: more }]) =>
-        words.every((word) => `${name} ${says} ${more}`.toLowerCase().includes(word)),
+      .filter(([, { name, description, words: more }]) =>
+        words.every((word) => `${name} ${description} ${more}`.toLowerCase().includes(word)),
       )
       .slice(0, most)
-      .map(([_id, { name, says }]) => ({ _id, title: name, detail: says, state: null }))
+      .map(([_id, { name, description }]) => ({ _id, title: name, detail: description, state: null }))
   },
 }
 

@@ -11,7 +11,7 @@ test.each([
   expect(days[0]).toBe(today === "2026-11-26" ? "2026-10-27" : "2026-10-26")
 })
 
-const kept = {
+const stored = {
   orders: [
     { day: "2026-11-24", orders: 2, customOrders: 1, salesPaise: 199_850 },
     { day: "2026-11-26", orders: 1, customOrders: 0, salesPaise: 79_900 },
@@ -21,7 +21,7 @@ const kept = {
 }
 
 test("excludes days before and after from the sums of a period", () => {
-  expect(sumsOf(kept, ["2026-11-25", "2026-11-26"])).toEqual({
+  expect(sumsOf(stored, ["2026-11-25", "2026-11-26"])).toEqual({
     orders: 1,
     salesRupees: 799,
     customOrders: 0,
@@ -29,5 +29,5 @@ test("excludes days before and after from the sums of a period", () => {
     visits: 40,
     visitOrders: 2,
   })
-  expect(sumsOf(kept, ["2026-11-24"])).toMatchObject({ orders: 2, salesRupees: 1998.5, customOrders: 1, returns: 0 })
+  expect(sumsOf(stored, ["2026-11-24"])).toMatchObject({ orders: 2, salesRupees: 1998.5, customOrders: 1, returns: 0 })
 })

@@ -44,5 +44,5 @@ export async function overBehind(
     "o.completed_at is null and o.order_id > ? order by o.order_id limit ?",
     [orderId, atOnce],
   )
-  return { over, last: found.length === atOnce ? found.at(-1)! : null }
+  return { over, last: found.length === atOnce ? (found.at(-1) ?? null) : null }
 }

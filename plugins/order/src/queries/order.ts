@@ -2,7 +2,7 @@ import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { Parcel } from "@silai/contracts/order/calls"
-import type { PieceChangeKept } from "@silai/contracts/order/piece-change"
+import type { StoredPieceChange } from "@silai/contracts/order/piece-change"
 import type { KnownRefund, PlacedOrder } from "@silai/contracts/order/service"
 
 /** The fields of a line that are read later; older orders may lack the rest. */
@@ -28,23 +28,23 @@ export type OrderedLine = Pick<
 
 /** Pieces that the shop has removed from a line. `linePaise`: their price; `paidPaise`: what was paid for them, after their discount. */
 export type OutOfLine = { place: number; quantity: number; linePaise: number; paidPaise: number }
-export type TakenOutKept = { id: string; at: string; by: string; reason: string; pieces: OutOfLine[] }
+export type StoredTakeOut = { id: string; at: string; by: string; reason: string; pieces: OutOfLine[] }
 
 /** `received`: when the money came later, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }
 
 /** `itemId`: the line, or the pieces that came in an earlier exchange (`contracts/returns/pieces`). */
-export type ExchangedKept = { itemId: string; quantity: number; toSize: string; returnNumber: string; at: string }
+export type StoredExchange = { itemId: string; quantity: number; toSize: string; returnNumber: string; at: string }
 
 export type OrderDetails = {
   payment: Payment
   refunds?: KnownRefund[]
   /** Lines, totals and tax cover what is left; these pieces were removed. */
-  takenOut?: TakenOutKept[]
+  takenOut?: StoredTakeOut[]
   /** Other sizes that were sent for some of its pieces. */
-  exchanged?: ExchangedKept[]
+  exchanged?: StoredExchange[]
   /** Pieces that were added after it was paid, or swapped for some of its pieces. */
-  changes?: PieceChangeKept[]
+  changes?: StoredPieceChange[]
   /** The staff member who took it by phone; absent when the buyer ordered online. */
   takenBy?: PlacedOrder["takenBy"]
   /** The promised date; older orders have none. */

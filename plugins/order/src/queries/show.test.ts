@@ -4,13 +4,13 @@ import type { OrderStateRow } from "./order"
 import { isOwed, rowOf } from "./show"
 
 /** An order of ₹839, of which ₹300 was paid before and the rest is due on delivery. */
-const order = ({ crossedOut = 0, back = 0, takenOut = 0, now = 300_00 }) =>
+const order = ({ crossedOut = 0, refunded = 0, takenOut = 0, now = 300_00 }) =>
   ({
     order_id: "order_1",
     number: 1,
     placed_at: new Date(0),
     total_paise: "83900",
-    refunded_paise: `${crossedOut + back}`,
+    refunded_paise: `${crossedOut + refunded}`,
     taken_out_paise: `${takenOut}`,
     archived_at: null,
     details: {
@@ -18,9 +18,10 @@ const order = ({ crossedOut = 0, back = 0, takenOut = 0, now = 300_00 }) =>
       lines: [],
       refunds: [
         ...(crossedOut ? [{ id: `${CROSSED_OUT}1`, paise: crossedOut, at: null, reference: null }] : []),
-        ...(back ? [{ id: "rfnd_1", paise: back, at: null, reference: null }] : []),
+        ...(refunded ? [{ id: "rfnd_1", paise: refunded, at: null, reference: null }] : []),
       ],
     },
+    // All that is read of a row.
   }) as unknown as OrderStateRow
 const stateOf = (row: OrderStateRow) => [rowOf(row).paymentStatus, isOwed(row)]
 
@@ -28,9 +29,12 @@ test("counts an order as paid when its share covers all that is left of it: only
   expect(stateOf(order({}))).toEqual(["due", true])
   expect(stateOf(order({ crossedOut: 400_00, takenOut: 400_00 }))).toEqual(["due", true])
   expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00 }))).toEqual(["captured", false])
-  expect(stateOf(order({ crossedOut: 539_00, takenOut: 600_00, back: 61_00 }))).toEqual(["captured", false])
-  expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00, back: 100_00 }))).toEqual(["partially_refunded", false])
-  expect(stateOf(order({ crossedOut: 539_00, back: 300_00 }))).toEqual(["refunded", false])
+  expect(stateOf(order({ crossedOut: 539_00, takenOut: 600_00, refunded: 61_00 }))).toEqual(["captured", false])
+  expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00, refunded: 100_00 }))).toEqual([
+    "partially_refunded",
+    false,
+  ])
+  expect(stateOf(order({ crossedOut: 539_00, refunded: 300_00 }))).toEqual(["refunded", false])
 })
 
 test("keeps an order without an advance payment due until all of it is cancelled", () => {

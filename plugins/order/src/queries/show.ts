@@ -10,7 +10,7 @@ import { DAY_MS } from "@silai/contracts/india"
 import { CROSSED_OUT, NOTED_GATEWAYS } from "@silai/contracts/checkout/limits"
 import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
-import type { OrderDetails, OrderedLine, OrderStateRow, TakenOutKept } from "./order"
+import type { OrderDetails, OrderedLine, OrderStateRow, StoredTakeOut } from "./order"
 
 /** An order's lines now: with the sizes that came in exchange. */
 const nowOf = ({ lines, exchanged = [] }: OrderDetails) =>
@@ -45,7 +45,7 @@ export const isPaidByHand = ({ details: { payment } }: OrderStateRow) =>
  * money was refunded.
  */
 function neverPaid({ payment: { later, received }, takenOut = [] }: OrderDetails): number[] {
-  const isBefore = ({ at }: TakenOutKept) => !received || Date.parse(at) < Date.parse(received.at)
+  const isBefore = ({ at }: StoredTakeOut) => !received || Date.parse(at) < Date.parse(received.at)
   return later ? takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)) : []
 }
 

@@ -1,5 +1,5 @@
 import { orderRefusals } from "@silai/contracts/order/messages"
-import type { OrderToChange, PieceChangeKept, PieceOut } from "@silai/contracts/order/piece-change"
+import type { OrderToChange, StoredPieceChange, PieceOut } from "@silai/contracts/order/piece-change"
 import { present } from "@silai/contracts/present"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -45,5 +45,5 @@ export async function toChange(sql: Sql, orderId: string, asked: PieceOut | null
 }
 
 /** See `IOrderModuleService`. @throws order.not_found */
-export const changesOf = async (sql: Sql, orderId: string): Promise<PieceChangeKept[]> =>
+export const changesOf = async (sql: Sql, orderId: string): Promise<StoredPieceChange[]> =>
   (await rowOf(sql, orderId)).details.changes ?? []

@@ -1,6 +1,6 @@
 import type { Order } from "@silai/contracts/order/calls"
 
-const hide = (text: string, keep: number) => text.slice(0, keep) + "•".repeat(Math.max(0, text.length - keep))
+const hide = (text: string, shown: number) => text.slice(0, shown) + "•".repeat(Math.max(0, text.length - shown))
 
 export const maskPhone = (phone: string) => "•".repeat(Math.max(0, phone.length - 4)) + phone.slice(-4)
 export const maskName = (name: string) =>

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
-import type { PieceChange, PieceChangeKept } from "@silai/contracts/order/piece-change"
+import type { PieceChange, StoredPieceChange } from "@silai/contracts/order/piece-change"
 import { present } from "@silai/contracts/present"
 import { emitEvents } from "@silai/kit/events"
 import { only, type Sql } from "@silai/kit/knex"
@@ -9,7 +9,15 @@ import { rupeesText } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
-import { lockEngineOrder, lockLevels, notifyLevels, release, reservationsOf, reserve, sayWhy } from "@silai/kit/stock"
+import {
+  lockEngineOrder,
+  lockLevels,
+  notifyLevels,
+  release,
+  reservationsOf,
+  reserve,
+  setMovementCause,
+} from "@silai/kit/stock"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
 import { isPaidByHand, thereOf } from "../queries/show"
 import { judgeChange, withPiece } from "../rules/change-pieces"
@@ -50,7 +58,7 @@ async function saveDetails(
   { id, line, reason, by, refundPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
-  const kept: PieceChangeKept = {
+  const kept: StoredPieceChange = {
     id,
     at: new Date().toISOString(),
     by: by.name,
@@ -143,7 +151,7 @@ async function onShelf(
     return quantity ? [{ id, quantity }] : []
   })
   const { ended } = await release(trx, levels, free)
-  await sayWhy(trx, { why: "ordered", orderId, attemptId: payment?.attemptId ?? null, by })
+  await setMovementCause(trx, { why: "ordered", orderId, attemptId: payment?.attemptId ?? null, by })
   await releaseHold?.(levels)
   const level = levels.find((one) => one.item === item)
   if (item) {

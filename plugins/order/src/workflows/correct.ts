@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { orderNumberOf } from "@silai/contracts/order/limits"
@@ -9,7 +10,15 @@ import { databaseOf, only, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
-import { lockEngineOrder, lockLevels, notifyLevels, release, reservationsOf, reserve, sayWhy } from "@silai/kit/stock"
+import {
+  lockEngineOrder,
+  lockLevels,
+  notifyLevels,
+  release,
+  reservationsOf,
+  reserve,
+  setMovementCause,
+} from "@silai/kit/stock"
 import type { Colleague } from "../queries/notes"
 import type { OrderDetails, OrderedLine, OrderStateRow } from "../queries/order"
 import { thereOf } from "../queries/show"
@@ -128,14 +137,14 @@ async function swapOnShelf(
   const lineItemId = (await engineLines(trx, orderId))(place)
   const reserved = await reservationsOf(trx, { lineItemIds: [lineItemId] })
   const cause = { orderId, by: { name, userId } }
-  const item = after.inventoryItemId!
+  const item = present(after.inventoryItemId, "the stock item of the other size")
   const levels = await lockLevels(trx, [...reserved.map((one) => one.item), item], { why: "taken_out", ...cause })
   const level = levels.find((one) => one.item === item)
   const isShort = (level?.free ?? 0) < before.quantity
   if (!level || (isShort && !(after.orderType === "custom" && level.backorder)))
     throw refuse(orderRefusals.size_gone, after.size, Math.max(0, level?.free ?? 0))
   await release(trx, levels, reserved)
-  await sayWhy(trx, { why: "ordered", ...cause })
+  await setMovementCause(trx, { why: "ordered", ...cause })
   await reserve(trx, levels, [{ lineItemId, item, quantity: before.quantity, backorder: level.backorder }])
   await notifyLevels(trx, levels, orderId, [after.colourwayId])
 }

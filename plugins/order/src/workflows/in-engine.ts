@@ -223,16 +223,16 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     await emitEvents(trx, { name: "order.canceled", data: [{ id: orderId }] })
     const lines = await engineLinesOf(trx, orderId)
     const reservations = await reservationsOf(trx, { lineItemIds: lines.map(({ id }) => id) })
-    const back = packed.flatMap(({ pieces }) =>
+    const restocked = packed.flatMap(({ pieces }) =>
       pieces.flatMap(({ item, quantity }) => (item ? [{ item, quantity }] : [])),
     )
-    const levels = await lockLevels(trx, [...itemsOf(reservations), ...itemsOf(back)], causeOf("cancelled", at))
+    const levels = await lockLevels(trx, [...itemsOf(reservations), ...itemsOf(restocked)], causeOf("cancelled", at))
     const { ended } = await release(trx, levels, reservations)
     crashPoint("after-release-in-engine")
     await moveStock(
       trx,
       levels,
-      back.map(({ item, quantity }) => ({ item, stocked: quantity })),
+      restocked.map(({ item, quantity }) => ({ item, stocked: quantity })),
     )
     await notifyReservations(at, ended)
     await notifyLevels(trx, levels, orderId, colourwaysOf(at))

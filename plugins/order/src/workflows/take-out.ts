@@ -9,7 +9,7 @@ import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { Colleague } from "../queries/notes"
-import type { OrderDetails, OrderStateRow, OutOfLine, TakenOutKept } from "../queries/order"
+import type { OrderDetails, OrderStateRow, OutOfLine, StoredTakeOut } from "../queries/order"
 import { isPaidByHand, isStillDue, thereOf } from "../queries/show"
 import { judgeTakeOut, paidOf, type TakeOutLine, withoutPieces } from "../rules/take-out"
 import { withEngineWords } from "./engine-words"
@@ -64,7 +64,7 @@ export function takeOut(
   })
 }
 
-async function saveDetails(trx: Sql, row: OrderStateRow, left: OrderDetails, one: TakenOutKept): Promise<void> {
+async function saveDetails(trx: Sql, row: OrderStateRow, left: OrderDetails, one: StoredTakeOut): Promise<void> {
   const details: OrderDetails = { ...left, takenOut: [...(left.takenOut ?? []), one] }
   const there = thereOf(left)
   await trx.raw(

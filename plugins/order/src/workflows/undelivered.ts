@@ -18,15 +18,15 @@ export async function recordUndelivered(
   const mover = { by: by.name, userId: by.userId, parcel: null, reason: "" }
   await settle(trx, orderId, ours.code, codeOf("returned"), mover)
   await lockEngineOrder(trx, orderId)
-  const back = (await fulfilmentsOf(trx, orderId)).flatMap(({ pieces }) =>
+  const restocked = (await fulfilmentsOf(trx, orderId)).flatMap(({ pieces }) =>
     pieces.flatMap(({ item, quantity }) => (item ? [{ item, quantity }] : [])),
   )
-  const items = back.map(({ item }) => item)
+  const items = restocked.map(({ item }) => item)
   const levels = await lockLevels(trx, items, { why: "return_received", orderId, by })
   await moveStock(
     trx,
     levels,
-    back.map(({ item, quantity }) => ({ item, stocked: quantity })),
+    restocked.map(({ item, quantity }) => ({ item, stocked: quantity })),
   )
   const colourways = ours.details.lines.map(({ colourwayId }) => colourwayId)
   await notifyLevels(trx, levels, orderId, colourways)

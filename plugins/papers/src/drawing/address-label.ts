@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { OrderForPapers } from "@silai/contracts/order/papers"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { paperMessages } from "@silai/contracts/papers/messages"
@@ -22,7 +23,7 @@ export const toSend = ({ address, deliveryMethod }: OrderForPapers): boolean =>
 
 /** Where a parcel goes, from whom, and which order it is: read by people on the way, so the PIN code and the name are large. */
 function label(sheet: Sheet, order: OrderForPapers, identity: Identity, place: Place): void {
-  const address = order.address!
+  const address = present(order.address, "the address of a label")
   const x = place.x + INSET
   const width = place.width - 2 * INSET
   const bottom = place.y + place.height - INSET

@@ -8,6 +8,7 @@ const withoutAnchors = { mark: false, mkmk: false, abvm: false, blwm: false }
 /** pdfkit's own font, behind its types. */
 type Behind = { _font: { font: { layout(text: string, features: object): { glyphs: { id: number }[] } } } }
 const hasAll = (font: FontName, text: string) => {
+  // See `Behind`.
   const { glyphs } = (setFont(doc, font) as unknown as Behind)._font.font.layout(text, withoutAnchors)
   return glyphs.every(({ id }) => id !== 0)
 }

@@ -90,13 +90,13 @@ async function pagesOf(file: Buffer): Promise<string[]> {
   return pages
 }
 const issuedAt = new Date("2026-11-24T06:00:00Z")
-const look = (name: string, file: Buffer) =>
+const storeSample = (name: string, file: Buffer) =>
   process.env.LOOK && fs.writeFileSync(`${process.env.LOOK}/${name}.pdf`, file)
 async function fileOf(name: string, draw: (sheet: Sheet) => void) {
   const sheet = new Sheet(name, issuedAt)
   draw(sheet)
   const file = await sheet.end()
-  look(name, file)
+  storeSample(name, file)
   return file
 }
 const drawn = async (name: string, draw: (sheet: Sheet) => void) => pagesOf(await fileOf(name, draw))
@@ -218,7 +218,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
     const sheet = new Sheet("slip", issuedAt)
     packingSlip(sheet, shown, FIRST_IDENTITY, new Map([["/images/one.webp", picture]]))
     const file = await sheet.end()
-    look("pictured", file)
+    storeSample("pictured", file)
     expect(file.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1)
   })
 

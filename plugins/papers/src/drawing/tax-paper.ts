@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import { paperMessages } from "@silai/contracts/papers/messages"
 import type { PaperFacts } from "../rules/facts"
 import { rupeesInWords } from "../rules/rupees-in-words"
@@ -183,7 +184,7 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
   ]
   const more = block(sheet, paperMessages.reverseCharge, [paperMessages.no], {
     x: PAGE.edge + 2 * third,
-    y: ends[2]! + 8,
+    y: present(ends[2], "the end of the third block") + 8,
     width: third,
   })
   if (refund?.at)

@@ -73,10 +73,10 @@ describe("credit notes", () => {
 
   test("credit a piece once, however many refunds follow for it", () => {
     const invoice = invoiceOf([79_900], 0, "07")
-    const back = [{ place: 0, quantity: 2, paidPaise: 79_900 }]
-    const first = creditFacts(invoice, [], refund(60_000), of, back)!
-    const second = creditFacts(invoice, [first], refund(10_000), of, back)!
-    const last = creditFacts(invoice, [first, second], refund(9_900), of, back)!
+    const returned = [{ place: 0, quantity: 2, paidPaise: 79_900 }]
+    const first = creditFacts(invoice, [], refund(60_000), of, returned)!
+    const second = creditFacts(invoice, [first], refund(10_000), of, returned)!
+    const last = creditFacts(invoice, [first, second], refund(9_900), of, returned)!
     expect([first, second, last].map(({ lines }) => lines[0]!.quantity)).toEqual([2, 0, 0])
   })
 
@@ -97,17 +97,17 @@ describe("credit notes", () => {
       const placeOfSupply = random() < 0.5 ? "03" : "07"
       const invoice = invoiceOf(prices, random() < 0.5 ? 0 : upTo(9900), placeOfSupply)
       const notes: PaperFacts[] = []
-      const back = prices.map(() => 0)
+      const returned = prices.map(() => 0)
       for (let left = invoice.total.paidPaise; left > 0;) {
         // The bank accepts no refund below a rupee, so the rest is never less.
         const asked = 100 + upTo(random() < 0.3 ? 200 : left)
         const paise = left - asked < 100 ? left : asked
         const pieces = prices.flatMap((paidPaise, place) =>
-          back[place]! < 2 && random() < 0.4 ? [{ place, quantity: 1, paidPaise: Math.floor(paidPaise / 2) }] : [],
+          returned[place]! < 2 && random() < 0.4 ? [{ place, quantity: 1, paidPaise: Math.floor(paidPaise / 2) }] : [],
         )
-        const earlier = back.map((quantity, place) => ({ place, quantity }))
+        const earlier = returned.map((quantity, place) => ({ place, quantity }))
         const note = creditFacts(invoice, notes, refund(paise), of, pieces, earlier)!
-        for (const { place } of pieces) back[place]! += 1
+        for (const { place } of pieces) returned[place]! += 1
         expect(note.total.paidPaise).toBe(paise)
         for (const line of note.lines) {
           expect(line.taxablePaise + line.cgstPaise + line.sgstPaise + line.igstPaise).toBe(line.paidPaise)
@@ -119,7 +119,7 @@ describe("credit notes", () => {
         left -= paise
         const credited = (place: number) =>
           notes.flatMap(({ lines }) => lines.filter((line) => line.place === place)).reduce((n, l) => n + l.quantity, 0)
-        for (const { place } of pieces) expect(credited(place)).toBeGreaterThanOrEqual(back[place]!)
+        for (const { place } of pieces) expect(credited(place)).toBeGreaterThanOrEqual(returned[place]!)
         for (const place of prices.keys()) expect(credited(place)).toBeLessThanOrEqual(2)
       }
       expect(sumOf(notes.map(({ total }) => total))).toEqual(invoice.total)

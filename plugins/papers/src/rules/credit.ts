@@ -88,8 +88,8 @@ export function creditFacts(
     )
     const taken = { ...sumOf(same), quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }
     const most = line.paidPaise - taken.paidPaise
-    const back = returned.find(({ place }) => place === line.place)
-    return { line, taken, most, weight: returned.length ? (back?.paidPaise ?? 0) : most }
+    const returnedLine = returned.find(({ place }) => place === line.place)
+    return { line, taken, most, weight: returned.length ? (returnedLine?.paidPaise ?? 0) : most }
   })
   const given = spread(refund.paise, shares)
   if (given.every((paise) => paise === 0)) return null
@@ -97,9 +97,9 @@ export function creditFacts(
   const isAll = parts.every(({ most, paid }) => most === paid)
   const lines = parts.flatMap(({ line, taken, most, paid }): PaperLine[] => {
     const left = line.quantity - taken.quantity
-    const back = piecesAt(line.place, returned) + piecesAt(line.place, earlier) - taken.quantity
+    const uncredited = piecesAt(line.place, returned) + piecesAt(line.place, earlier) - taken.quantity
     const isWhole = isAll || (paid > 0 && paid === most)
-    const quantity = isWhole ? left : Math.max(0, Math.min(left, back))
+    const quantity = isWhole ? left : Math.max(0, Math.min(left, uncredited))
     if (paid === 0 && quantity === 0) return []
     return [{ ...line, ...taxOfPart(line, taken, paid, invoice.isLocal), quantity, discountPaise: 0 }]
   })

@@ -5,7 +5,7 @@ const ONES =
 const TENS = "  twenty thirty forty fifty sixty seventy eighty ninety".split(" ")
 
 const belowHundred = (number: number): string =>
-  number < 20 ? ONES[number]! : [TENS[Math.floor(number / 10)], ONES[number % 10]].filter(Boolean).join("-")
+  number < 20 ? (ONES[number] ?? "") : [TENS[Math.floor(number / 10)], ONES[number % 10]].filter(Boolean).join("-")
 
 /** The Indian steps: a hundred, a thousand, a lakh, a crore. */
 const STEPS = [

@@ -12,13 +12,13 @@ export const listener: Listener<EventData<"silai.order.moved">> = {
   name: "push.order",
   async run(container, { data: { id, to } }) {
     const status = statusOf(to)?.key
-    const says = status && ORDER_RINGS[status]
-    if (!says) return
+    const rings = status && ORDER_RINGS[status]
+    if (!rings) return
     await databaseOf(container).transaction(async (trx) => {
       const followers = await followersOf(trx, id)
       const number = followers.length ? await container.resolve("silai_order").numberOf(trx, id) : null
       if (number === null) return
-      for (const deviceId of followers) await ring(trx, deviceId, noticeOfOrder(id, number, says), `order ${id} ${to}`)
+      for (const deviceId of followers) await ring(trx, deviceId, noticeOfOrder(id, number, rings), `order ${id} ${to}`)
     })
   },
 }

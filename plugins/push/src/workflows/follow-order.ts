@@ -18,12 +18,12 @@ export const noticeOfOrder = (orderId: string, number: string, body: string): Pu
 /** Sends each browser one notice that the shop has the order, and from then on the order's news. */
 export function followOrder(container: MedusaContainer, { orderId, deviceId }: Follow): Promise<{ isNew: boolean }> {
   return databaseOf(container).transaction(async (trx: Sql) => {
-    const kept = await one(
+    const stored = await one(
       trx,
       `insert into push_order (device_id, order_id) select id, ?::text from push_device where id = ? on conflict do nothing returning 1`,
       [orderId, deviceId],
     )
-    const number = kept === null ? null : await container.resolve("silai_order").numberOf(trx, orderId)
+    const number = stored === null ? null : await container.resolve("silai_order").numberOf(trx, orderId)
     if (number === null) return { isNew: false }
     await ring(trx, deviceId, noticeOfOrder(orderId, number, pushMessages.received), `order ${orderId} received`)
     return { isNew: true }

@@ -30,13 +30,13 @@ export async function heldLines(sql: Sql, order: BoughtWhole): Promise<HeldLine[
       where r.order_id = ? and r.state in ('exchanged', 'altered') order by r.number, length(l.item_id), l.item_id`,
     [order.orderId],
   )
-  const cameBack = (itemId: string) =>
+  const returnedAt = (itemId: string) =>
     rows.filter((row) => !RETURN_KIND[row.kind].givesSize && row.item_id === itemId).map(({ at }) => at)
   const latest = (dates: readonly (Date | null)[]) =>
     dates.reduce((last, date) => (date && (!last || date > last) ? date : last), null)
   const ordered = order.lines.map((line) => ({
     ...line,
-    since: latest([order.deliveredAt, ...cameBack(line.itemId)]),
+    since: latest([order.deliveredAt, ...returnedAt(line.itemId)]),
     cameWith: null,
   }))
   const came = rows.flatMap(({ kind, number, at, item_id, quantity, paid_paise, to_size, to_inventory_item_id }) => {

@@ -213,11 +213,11 @@ async function refundMoney(
       reason: [returnNumberOf(row.number), note].filter(Boolean).join(": "),
       by: { userId: by.userId, name: by.name },
     })
-  const back = await only<{ units: string }>(
+  const refunded = await only<{ units: string }>(
     trx,
     `select coalesce(sum(units), 0) as units from return_request where order_id = ? and (state = 'refunded' or id = ?)`,
     [row.order_id, row.id],
   )
-  if (Number(back.units) >= lines.reduce((sum, { quantity }) => sum + quantity, 0))
+  if (Number(refunded.units) >= lines.reduce((sum, { quantity }) => sum + quantity, 0))
     await orders.recordReturned(trx, row.order_id, { name: by.name, userId: by.userId })
 }

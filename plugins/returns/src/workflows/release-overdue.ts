@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LET_GO_AGAIN_MINUTES } from "@silai/contracts/returns/limits"
 import { returnMessages } from "@silai/contracts/returns/messages"
@@ -43,6 +44,11 @@ async function releaseSize(trx: Sql, id: string): Promise<void> {
   if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
   const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
   await trx.raw(`update return_request set reserved_until = null, released_at = now() where id = ?`, [row.id])
-  await noteReleased(trx, row, shop, returnMessages.released(sizes.join("; "), dayInWords(row.reserved_until!)))
+  await noteReleased(
+    trx,
+    row,
+    shop,
+    returnMessages.released(sizes.join("; "), dayInWords(present(row.reserved_until, "the end of a reservation"))),
+  )
   await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
 }

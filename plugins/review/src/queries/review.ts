@@ -64,7 +64,7 @@ export function showReview(row: ReviewRow, askerId: string | null, nameOf: (colo
     isMine,
     isVerified: row.is_verified,
     fit: row.fit,
-    reply: row.reply === null ? null : { text: row.reply, at: moment(row.replied_at!) },
+    reply: row.reply === null || !row.replied_at ? null : { text: row.reply, at: moment(row.replied_at) },
   }
 }
 

@@ -1,5 +1,5 @@
 /** The ids of the pictures that a review keeps, from their names separated by commas; null when absent: all of them. */
-export const keptIds = (names: string | undefined): string[] | null =>
+export const remainingIds = (names: string | undefined): string[] | null =>
   names === undefined
     ? null
     : [

@@ -7,8 +7,8 @@ import { readSent, sentOf, takeSent } from "@silai/kit/sent-files"
 import type { UploadedFile } from "@silai/kit/upload"
 
 /** Checks files before any of them is read. @throws review.too_many_images, review.image_too_large */
-export function refuseFiles(files: readonly UploadedFile[], kept: number): void {
-  if (files.length + kept > REVIEW.maxImages) throw refuse(reviewRefusals.too_many_images)
+export function refuseFiles(files: readonly UploadedFile[], remaining: number): void {
+  if (files.length + remaining > REVIEW.maxImages) throw refuse(reviewRefusals.too_many_images)
   for (const file of files) if (file.tooLarge) throw refuse(reviewRefusals.image_too_large, file.name)
 }
 
@@ -19,12 +19,12 @@ export function refuseFiles(files: readonly UploadedFile[], kept: number): void 
 export async function takeImages(
   trx: Sql,
   review: { id: string; customerId: string },
-  kept: readonly string[] | null,
+  remaining: readonly string[] | null,
   added: readonly string[],
 ): Promise<void> {
   const there = await sentOf(trx, "review", review.id)
-  if (kept?.some((id) => !there.includes(id))) throw refuse(reviewRefusals.image_gone)
-  const all = [...there.filter((id) => !kept || kept.includes(id)), ...added]
+  if (remaining?.some((id) => !there.includes(id))) throw refuse(reviewRefusals.image_gone)
+  const all = [...there.filter((id) => !remaining || remaining.includes(id)), ...added]
   // Counted under the review's lock: of two changes at one moment, the second sees what the first added.
   if (all.length > REVIEW.maxImages) throw refuse(reviewRefusals.too_many_images)
   if (!(await takeSent(trx, "review", review.id, all, review))) throw refuse(reviewRefusals.image_gone)

@@ -8,7 +8,7 @@ import {
   type ShopSettings,
 } from "@silai/contracts/shop/sections"
 import type { StoredSection } from "@silai/contracts/shop/service"
-import { many, manyKept, type Sql } from "@silai/kit/knex"
+import { many, manyPrepared, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { rowOf, valuesOf } from "../rules/section-rows"
 
@@ -44,7 +44,7 @@ export type SettingsNow = { settings: ShopSettings; versions: Record<Section, nu
 
 /** The current settings. */
 export async function settingsNow(sql: Sql): Promise<SettingsNow> {
-  const rows = await manyKept<Written>(
+  const rows = await manyPrepared<Written>(
     sql,
     `select distinct on (section) section, version, value from shop_setting order by section, version desc`,
     [],
@@ -69,7 +69,7 @@ export const sectionNow = async <Name extends Section>(sql: Sql, section: Name):
 
 /** The number of a section's latest version; 0 while there is none. */
 export async function versionOf(sql: Sql, section: Section): Promise<number> {
-  const [row] = await manyKept<{ version: number }>(
+  const [row] = await manyPrepared<{ version: number }>(
     sql,
     `select coalesce(max(version), 0) as version from shop_setting where section = ?`,
     [section],

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { VariantCard } from "@silai/contracts/catalogue/service"
 import { FIRST_HOME, type HomeContent, type HomePicture, OWN_PICTURES, ownPicture } from "@silai/contracts/shop/home"
@@ -38,8 +39,8 @@ export async function shownHome(container: MedusaContainer): Promise<ShownHome> 
     banner: {
       ...banner,
       percentOff: most,
-      wide: pictureOf(wide) ?? ownPicture(first.wide)!,
-      phone: pictureOf(phone) ?? ownPicture(first.phone)!,
+      wide: pictureOf(wide) ?? present(ownPicture(first.wide), "the first wide banner"),
+      phone: pictureOf(phone) ?? present(ownPicture(first.phone), "the first banner for phones"),
     },
     slides: cards.map(slideOf),
     tiles: home.tiles.flatMap(({ picture, ...tile }) => {

@@ -5,11 +5,11 @@ import { FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
 import { expect, test } from "vitest"
 import { rowOf, valuesOf } from "./section-rows"
 
-const kept = <Name extends Section>(section: Name) =>
+const stored = <Name extends Section>(section: Name) =>
   rowOf(section, sectionOnWire(section, FIRST_SETTINGS[section]), FIRST_SIZES)
 
 test.each(SECTION_NAMES)("reads %s as it was saved", (section) => {
-  expect(valuesOf(section, JSON.parse(JSON.stringify(kept(section))), FIRST_SIZES)).toEqual({
+  expect(valuesOf(section, JSON.parse(JSON.stringify(stored(section))), FIRST_SIZES)).toEqual({
     values: FIRST_SETTINGS[section],
     bad: [],
   })
@@ -60,7 +60,7 @@ test("reads a chart written before a size was added with that size", () => {
 
 test("adds a new size only to its garment's chart, wherever it is in the order", () => {
   const sizes = { Shirts: ["XS", ...SIZES, "3XL"], Trousers: ["32", ...SIZES] }
-  const { values, bad } = valuesOf("sizeCharts", kept("sizeCharts"), sizes)
+  const { values, bad } = valuesOf("sizeCharts", stored("sizeCharts"), sizes)
   expect(bad).toEqual([])
   expect(values.Shirts[0]?.values).toEqual([36, 36, 38, 40, 42, 44, 44])
   expect(values.Trousers[0]?.values).toEqual([36, 36, 38, 40, 42, 44])

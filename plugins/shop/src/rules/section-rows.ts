@@ -1,5 +1,5 @@
 import { FIRST_SIZES, type GarmentSizes } from "@silai/contracts/catalogue/garment-sizes"
-import { KEPT } from "@silai/contracts/shop/section-shapes"
+import { STORED_SHAPES } from "@silai/contracts/shop/section-shapes"
 import {
   FIRST_SETTINGS,
   type Section,
@@ -18,7 +18,7 @@ const ROW_EXTRAS: { [Name in Section]?: (sizes: GarmentSizes) => object } = { si
 type StoredCharts = ChartRows & { sizes: readonly string[] | GarmentSizes }
 
 /** Converts a row's values before they are read, for the shop's current sizes. */
-const MADE_OF: { [Name in Section]?: (kept: never, sizes: GarmentSizes) => ShopSettings[Name] } = {
+const MADE_OF: { [Name in Section]?: (stored: never, sizes: GarmentSizes) => ShopSettings[Name] } = {
   sizeCharts: ({ sizes: writtenFor, ...charts }: StoredCharts, sizes) =>
     Object.fromEntries(
       CHART_NAMES.map((title) => [title, fitChart(title, charts[title], writtenFor, sizes[title])]),
@@ -74,9 +74,9 @@ export function valuesOf<Name extends Section>(
 ): { values: ShopSettings[Name]; bad: string[] } {
   const bad: string[] = []
   const first = { ...FIRST_SETTINGS[section], ...ROW_EXTRAS[section]?.(FIRST_SIZES) }
-  const kept = read(KEPT[section], written, first, "", bad)
-  const make = MADE_OF[section] as ((kept: unknown, sizes: GarmentSizes) => ShopSettings[Name]) | undefined
-  return { values: make ? make(kept, sizes) : (kept as ShopSettings[Name]), bad }
+  const stored = read(STORED_SHAPES[section], written, first, "", bad)
+  const make = MADE_OF[section] as ((stored: unknown, sizes: GarmentSizes) => ShopSettings[Name]) | undefined
+  return { values: make ? make(stored, sizes) : (stored as ShopSettings[Name]), bad }
 }
 
 /** Converts from the wire to the table's form. `sizes`: the shop's current ones. */

@@ -30,9 +30,9 @@ export async function piecesOf(
   lines: readonly BoughtLine[],
 ): Promise<Piece[]> {
   const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
-  const back = (await returns?.returnedPieces(sql, orderId)) ?? []
+  const returned = (await returns?.returnedPieces(sql, orderId)) ?? []
   return lines.flatMap((line) =>
-    piecesNow(line, back).map(({ cameWith, ...piece }) => ({
+    piecesNow(line, returned).map(({ cameWith, ...piece }) => ({
       ...piece,
       exchange: cameWith && { returnId: cameWith.returnId, returnNumber: cameWith.returnNumber },
     })),

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
@@ -29,7 +30,8 @@ export function assignUid(
     if (CANCELLED.includes(order.code as OrderStatusCode)) throw refuse(uidRefusals.order_closed)
     const row = await lockUid(trx, id)
     if (IN_ORDER.includes(row.state) && row.order_id === orderId) throw refuse(uidRefusals.here_already)
-    if (IN_ORDER.includes(row.state)) throw refuse(uidRefusals.taken, orderNumberOf(row.order_number!))
+    if (IN_ORDER.includes(row.state))
+      throw refuse(uidRefusals.taken, orderNumberOf(present(row.order_number, "the order of a label")))
     if (row.state !== "printed") throw refuse(uidRefusals.not_free, UID_STATE_WORDS[row.state])
     const line = await openPiece(trx, orderId, await piecesOf(container, trx, orderId, order.lines), row, itemId)
     if (!line) throw refuse(uidRefusals.wrong_piece, nameOf(row))

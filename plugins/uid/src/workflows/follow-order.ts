@@ -19,9 +19,9 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
     const order = await container.resolve("silai_order").bought(trx, orderId)
     const code = order.code as OrderStatusCode
     const by = { name: orderMessages.elsewhere, userId: null }
-    const [kept, spare] = parted(rows, order.lines)
+    const [assigned, spare] = parted(rows, order.lines)
     if (!CANCELLED.includes(code)) await settle(trx, spare, { to: "printed", note: uidMessages.takenOut }, by, null)
-    if (DELIVERED.includes(code)) await settle(trx, kept, { to: "sold" }, by)
+    if (DELIVERED.includes(code)) await settle(trx, assigned, { to: "sold" }, by)
     if (CANCELLED.includes(code)) await settle(trx, rows, { to: "printed", note: uidMessages.orderCancelled }, by, null)
   })
 }
@@ -33,13 +33,13 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
 function parted(rows: readonly UidRecord[], lines: readonly BoughtLine[]): [kept: UidRecord[], spare: UidRecord[]] {
   const left = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
   const sizes = new Map(lines.flatMap(({ itemId, isCustom, size }) => (isCustom ? [] : [[itemId, size] as const])))
-  const isOfIt = ({ item_id, size }: UidRecord) => (sizes.get(item_id!) ?? size) === size
-  const [kept, spare]: [UidRecord[], UidRecord[]] = [[], []]
+  const isOfIt = ({ item_id, size }: UidRecord) => (sizes.get(item_id ?? "") ?? size) === size
+  const [assigned, spare]: [UidRecord[], UidRecord[]] = [[], []]
   for (const row of rows) {
-    const room = isOfIt(row) ? (left.get(row.item_id!) ?? 0) : 0
-    if (room > 0) left.set(row.item_id!, room - 1)
-    if (room > 0) kept.push(row)
+    const room = isOfIt(row) ? (left.get(row.item_id ?? "") ?? 0) : 0
+    if (room > 0 && row.item_id) left.set(row.item_id, room - 1)
+    if (room > 0) assigned.push(row)
     else spare.push(row)
   }
-  return [kept, spare]
+  return [assigned, spare]
 }

@@ -22,15 +22,15 @@ export function makeUids(container: MedusaContainer): Promise<boolean> {
     const bytes = randomBytes(asked * UID.bytes)
     const ids = Array.from({ length: asked }, (_, at) => uidOf(bytes.subarray(at * UID.bytes, (at + 1) * UID.bytes)))
     // An id that already exists is skipped, and one more made in the next round: places continue after the stored ones.
-    const kept = await many<{ id: string }>(
+    const stored = await many<{ id: string }>(
       trx,
       `insert into uid (id, batch_id, at) select n.id, ?, ? + row_number() over (order by n.place) from unnest(?::text[]) with ordinality as n (id, place)
         where not exists (select 1 from uid u where u.id = n.id) on conflict (id) do nothing returning id`,
       [batch.id, batch.made, ids],
     )
     crashPoint("uids-made")
-    await trx.raw(`update uid_batch set made = made + ? where id = ?`, [kept.length, batch.id])
-    if (batch.made + kept.length === batch.quantity)
+    await trx.raw(`update uid_batch set made = made + ? where id = ?`, [stored.length, batch.id])
+    if (batch.made + stored.length === batch.quantity)
       await emitEvents(trx, { name: "silai.uid-batch.updated", data: [{ id: batch.id }] })
     await notifyLive(trx, "uid.changed", { batchId: batch.id })
     return true

@@ -40,13 +40,13 @@ export async function receiveReturnedLabel(
 
 /** As many labels as pieces, if that many were sent with them. @throws uid.scan_wanted, uid.not_this_return */
 function judge({ itemId, name, quantity }: ReceivedLine, sent: UidRecord[], here: UidRecord[], note: string): void {
-  const [out, back] = [sent, here].map((rows) => rows.filter((row) => row.item_id === itemId).length) as [
+  const [out, scanned] = [sent, here].map((rows) => rows.filter((row) => row.item_id === itemId).length) as [
     number,
     number,
   ]
   const wanted = Math.min(out, quantity)
-  if (back > quantity) throw refuse(uidRefusals.scan_wanted, name, quantity)
-  if (back < wanted && !note) throw refuse(uidRefusals.scan_wanted, name, wanted - back)
+  if (scanned > quantity) throw refuse(uidRefusals.scan_wanted, name, quantity)
+  if (scanned < wanted && !note) throw refuse(uidRefusals.scan_wanted, name, wanted - scanned)
 }
 
 /** See `IUidModuleService`. */

@@ -120,8 +120,8 @@ export function openGraph({ cloud, mediaBase }: { cloud: Cloud; mediaBase: strin
       const content = await contentOf(url, expected.maxBytes)
       if (size !== undefined && content.length !== size) throw new MediaError("the file is not complete", false)
       const hash = createHash("sha256").update(content).digest("hex")
-      for (const said of [expected.sha256, sha256]) {
-        const wanted = sha256Of(said)
+      for (const encoded of [expected.sha256, sha256]) {
+        const wanted = sha256Of(encoded)
         if (wanted !== null && wanted !== hash) throw new MediaError("the file is not the one that was sent", false)
       }
       return content

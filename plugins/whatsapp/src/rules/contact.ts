@@ -6,11 +6,11 @@ export type Person = { bsuid: string | null; waId: string | null }
 export type KnownContact = Person & { id: string }
 
 /**
- * The result of matching the person of an event. `keep`: the contact it belongs to; null: a new one. `absorb`: another
+ * The result of matching the person of an event. `knownId`: the contact it belongs to; null: a new one. `absorb`: another
  * contact that turns out to be the same person. `strip`: a contact that has lost this phone to the person, because
  * numbers are given to others.
  */
-export type Who = { keep: string | null; absorb: string | null; strip: string | null }
+export type Who = { knownId: string | null; absorb: string | null; strip: string | null }
 
 /** The ten digits of an Indian mobile number; null for any other. */
 export function mobileOf(waId: string | null): string | null {
@@ -25,10 +25,10 @@ export function whoIs(known: readonly KnownContact[], { bsuid, waId }: Person): 
   if (byId && byPhone && byId.id !== byPhone.id) {
     // A contact with a different id is another person, who had this number before.
     return byPhone.bsuid === null
-      ? { keep: byId.id, absorb: byPhone.id, strip: null }
-      : { keep: byId.id, absorb: null, strip: byPhone.id }
+      ? { knownId: byId.id, absorb: byPhone.id, strip: null }
+      : { knownId: byId.id, absorb: null, strip: byPhone.id }
   }
-  if (byId) return { keep: byId.id, absorb: null, strip: null }
-  if (byPhone && bsuid !== null && byPhone.bsuid !== null) return { keep: null, absorb: null, strip: byPhone.id }
-  return { keep: byPhone?.id ?? null, absorb: null, strip: null }
+  if (byId) return { knownId: byId.id, absorb: null, strip: null }
+  if (byPhone && bsuid !== null && byPhone.bsuid !== null) return { knownId: null, absorb: null, strip: byPhone.id }
+  return { knownId: byPhone?.id ?? null, absorb: null, strip: null }
 }

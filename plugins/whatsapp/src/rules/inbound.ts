@@ -3,24 +3,24 @@ import { z } from "zod"
 import { clean } from "./clean"
 
 /** A text of any length, cut: what the customer sends must never be lost for being long. */
-const said = (most: number) => z.string().transform((text) => clean(text).slice(0, most))
-const body = said(8192)
-const name = said(300)
+const textUpTo = (most: number) => z.string().transform((text) => clean(text).slice(0, most))
+const body = textUpTo(8192)
+const name = textUpTo(300)
 const id = z.string().min(1).max(300)
 
 const media = z.object({
   id,
-  mime_type: said(120).catch("application/octet-stream"),
+  mime_type: textUpTo(120).catch("application/octet-stream"),
   sha256: z.string().max(100).optional(),
   caption: body.optional(),
-  filename: said(200).optional(),
+  filename: textUpTo(200).optional(),
   voice: z.boolean().optional(),
 })
 const card = z.object({
   name: z.object({ formatted_name: name.optional() }).optional(),
-  phones: z.array(z.object({ phone: said(40).optional() })).optional(),
+  phones: z.array(z.object({ phone: textUpTo(40).optional() })).optional(),
 })
-const reply = z.object({ id: said(300), title: said(300), description: said(300).optional() })
+const reply = z.object({ id: textUpTo(300), title: textUpTo(300), description: textUpTo(300).optional() })
 const scopedId = z.string().max(140).transform(clean)
 const sender = { from: z.string().max(40).optional(), from_user_id: scopedId.optional() }
 
@@ -35,7 +35,7 @@ const message = z
   .loose()
 
 const contact = z.object({
-  profile: z.object({ name: name.optional(), username: said(120).optional() }).optional(),
+  profile: z.object({ name: name.optional(), username: textUpTo(120).optional() }).optional(),
   wa_id: z.string().max(40).optional(),
   user_id: scopedId.optional(),
 })
@@ -163,7 +163,7 @@ export function readMessage(kept: string): Inbound {
   if (!person) throw new Error("The message names no sender.")
   const all = { wamid: one.id, person, at: new Date(Number(one.timestamp) * 1000) }
   if (one.type === "reaction") {
-    const { message_id, emoji = "" } = z.object({ message_id: id, emoji: said(32).optional() }).parse(one.reaction)
+    const { message_id, emoji = "" } = z.object({ message_id: id, emoji: textUpTo(32).optional() }).parse(one.reaction)
     return { ...all, does: "react", target: message_id, emoji }
   }
   if (one.type === "revoke") return { ...all, does: "delete", target: changed.parse(one.revoke).original_message_id }

@@ -49,14 +49,14 @@ const other: KnownContact = { id: "c", bsuid: "IN.2", waId: "91" }
 
 test("finds a contact by either mark, merges two of one person, and removes a number that moved to another from its old contact", () => {
   const both = { bsuid: "IN.1", waId: "91" }
-  expect(whoIs([], both)).toEqual({ keep: null, absorb: null, strip: null })
-  expect(whoIs([byId], { bsuid: "IN.1", waId: null })).toEqual({ keep: "a", absorb: null, strip: null })
-  expect(whoIs([byId], both)).toEqual({ keep: "a", absorb: null, strip: null })
-  expect(whoIs([byPhone], both)).toEqual({ keep: "b", absorb: null, strip: null })
-  expect(whoIs([byId, byPhone], both)).toEqual({ keep: "a", absorb: "b", strip: null })
-  expect(whoIs([byId, other], both)).toEqual({ keep: "a", absorb: null, strip: "c" })
-  expect(whoIs([other], both)).toEqual({ keep: null, absorb: null, strip: "c" })
-  expect(whoIs([other], { bsuid: null, waId: "91" })).toEqual({ keep: "c", absorb: null, strip: null })
+  expect(whoIs([], both)).toEqual({ knownId: null, absorb: null, strip: null })
+  expect(whoIs([byId], { bsuid: "IN.1", waId: null })).toEqual({ knownId: "a", absorb: null, strip: null })
+  expect(whoIs([byId], both)).toEqual({ knownId: "a", absorb: null, strip: null })
+  expect(whoIs([byPhone], both)).toEqual({ knownId: "b", absorb: null, strip: null })
+  expect(whoIs([byId, byPhone], both)).toEqual({ knownId: "a", absorb: "b", strip: null })
+  expect(whoIs([byId, other], both)).toEqual({ knownId: "a", absorb: null, strip: "c" })
+  expect(whoIs([other], both)).toEqual({ knownId: null, absorb: null, strip: "c" })
+  expect(whoIs([other], { bsuid: null, waId: "91" })).toEqual({ knownId: "c", absorb: null, strip: null })
 })
 
 test("fills a template with as many values as it has, without line breaks, and reads it as it will be shown", () => {

@@ -118,18 +118,18 @@ test("names the message of reactions, changes and withdrawals", () => {
 
 test("gives a message its own sender's contact, however many there are, and no other", () => {
   const people = [1, 2, 3].map((n) => ({ profile: { name: `P${n}` }, wa_id: `91987654321${n}`, user_id: `IN.${n}` }))
-  const said = (n: number, from: object) => ({ id: `wamid.${n}`, timestamp: "1", type: "text", ...from })
+  const messageOf = (n: number, from: object) => ({ id: `wamid.${n}`, timestamp: "1", type: "text", ...from })
   const written = [
-    said(1, { from: "919876543213" }),
-    said(2, { from: "919876543219", from_user_id: "IN.2" }),
-    said(3, { from: "919876543219" }),
-    said(4, {}),
+    messageOf(1, { from: "919876543213" }),
+    messageOf(2, { from: "919876543219", from_user_id: "IN.2" }),
+    messageOf(3, { from: "919876543219" }),
+    messageOf(4, {}),
   ]
   const bodies = eventsIn(bytes(value({ contacts: people, messages: written }))).map((event) => event.body)
   expect(bodies.map((body) => body.match(/P\d/g))).toEqual([["P3"], ["P2"], null, null])
   expect(readMessage(bodies[2]!).person).toEqual({ bsuid: null, waId: "919876543219", name: "", username: null })
   expect(() => readMessage(bodies[3]!)).toThrow("names no sender")
-  const alone = eventsIn(bytes(value({ messages: [said(5, {})] })))[0]!.body
+  const alone = eventsIn(bytes(value({ messages: [messageOf(5, {})] })))[0]!.body
   expect(readMessage(alone).person.bsuid).toBe("IN.1")
   const empty = value({ contacts: [{ wa_id: "919876543210", user_id: "" }], messages: [message({ type: "text" })] })
   expect(readMessage(eventsIn(bytes(empty))[0]!.body).person.bsuid).toBeNull()

@@ -30,8 +30,8 @@ test("shows a piece that the shop no longer sells as such, made to measure or no
 })
 
 test("calls no line the last of its size before the shop has replied, only full when it is", () => {
-  const said = (quantity: number) => limitNoteOf({ quantity }, availableTo({ size: "M", quantity }, undefined), false)
-  expect([said(1), said(2)]).toEqual([null, "Maximum quantity reached"])
+  const noteAt = (quantity: number) => limitNoteOf({ quantity }, availableTo({ size: "M", quantity }, undefined), false)
+  expect([noteAt(1), noteAt(2)]).toEqual([null, "Maximum quantity reached"])
 })
 
 test("keeps a line's quantity until the shop has replied", () => {

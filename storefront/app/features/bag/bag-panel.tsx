@@ -12,7 +12,7 @@ import styles from "./bag-panel.module.css"
 import type { BagItem } from "./bag-store"
 import { LineItem } from "./line-item"
 import { sizeWords } from "./rules"
-import { sayRemoved } from "./say-removed"
+import { showRemoved } from "./show-removed"
 import { STRAIGHT_ON } from "./straight-to-payment"
 import { useBag, useBagChange } from "./use-bag"
 import { bagWords } from "./words"
@@ -108,7 +108,7 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
   const remove = async () => {
     const refused = await act({ kind: "remove", id: item.bagItemId })
     if (refused) toast.error(refused, { id: BAG_TOAST })
-    else sayRemoved(act, item)
+    else showRemoved(act, item)
   }
   return (
     <LineItem

@@ -24,9 +24,9 @@ export function rememberBag(customerId: string, items: readonly BagItem[]) {
 
 /** The lines of the customer who was last signed in here; none when they are another's. */
 export function lastBag(): LastLine[] {
-  const kept = parseStored(getStored(LAST_BAG)) as Partial<LastBag> | null
-  const isTheirs = Boolean(kept?.customerId) && kept?.customerId === getStored(LAST_CUSTOMER)
-  return isTheirs && Array.isArray(kept?.items) ? kept.items.filter(isWholeLine) : []
+  const stored = parseStored(getStored(LAST_BAG)) as Partial<LastBag> | null
+  const isTheirs = Boolean(stored?.customerId) && stored?.customerId === getStored(LAST_CUSTOMER)
+  return isTheirs && Array.isArray(stored?.items) ? stored.items.filter(isWholeLine) : []
 }
 
 export const forgetBag = () => setStored(LAST_BAG, null)

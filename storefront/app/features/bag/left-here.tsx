@@ -12,7 +12,7 @@ export function LeftHere() {
   const trouble = useStore(bagMoveError)
   const { items } = useStore(bag)
   if (trouble === null || items.length === 0) return null
-  const bring = async () => {
+  const moveToAccount = async () => {
     setBusy(true)
     // The store shows its failure here.
     await import("./move-guest-bag").then(({ moveGuestBag }) => moveGuestBag()).catch(() => undefined)
@@ -21,7 +21,7 @@ export function LeftHere() {
   return (
     <Notice tone="warn" live title={bagWords.leftHere(counted(items.length, "piece"), items.length === 1)}>
       <p>{trouble}</p>
-      <Button kind="plain" size="small" busy={busy} onClick={() => void bring()}>
+      <Button kind="plain" size="small" busy={busy} onClick={() => void moveToAccount()}>
         {bagWords.again}
       </Button>
     </Notice>

@@ -29,11 +29,11 @@ type Sent = { path: string; body: { items?: { bagItemId: string; quantity: numbe
 const sent: Sent[] = []
 
 /** A fake of the shop's calls; `answer` may refuse. */
-const shop = (answer: (key: string) => void = () => undefined, kept: object = {}) =>
+const shop = (answer: (key: string) => void = () => undefined, saved: object = {}) =>
   setTransport(async (path, body) => {
     sent.push({ path, body } as Sent)
     if (path === "/customer/measurement/single")
-      return { data: { upperBodyChangedAt: null, lowerBodyChangedAt: null, ...kept } }
+      return { data: { upperBodyChangedAt: null, lowerBodyChangedAt: null, ...saved } }
     answer((body as Sent["body"]).items?.[0]?.bagItemId ?? path)
     return { data: { bagItems: [] } }
   })

@@ -98,6 +98,11 @@ test("restores the line's place when a removal is undone, and never twice", () =
     { ...shirt, bagItemId: "new", size: "S", addedAt: "2026-11-21T05:00:00.000Z" },
     { ...shirt, bagItemId: "old", size: "L", addedAt: "2026-11-21T03:00:00.000Z" },
   ]
-  const back = (items: BagItem[]) => lines(applied(items, { kind: "restore", line: shirt })).map(({ size }) => size)
-  expect([back([newest!, oldest!]), back([]), back([shirt])]).toEqual([["S", "M", "L"], ["M"], ["M"]])
+  const sizesAfterRestore = (items: BagItem[]) =>
+    lines(applied(items, { kind: "restore", line: shirt })).map(({ size }) => size)
+  expect([sizesAfterRestore([newest!, oldest!]), sizesAfterRestore([]), sizesAfterRestore([shirt])]).toEqual([
+    ["S", "M", "L"],
+    ["M"],
+    ["M"],
+  ])
 })

@@ -39,18 +39,18 @@ export function useCurrentBag() {
   useEffect(() => {
     if (!owner) return
     // Two windows side by side are both visible, so the query's own focus check does not notice a switch between them.
-    const look = () => void client.refetchQueries({ queryKey: BAGS, type: "active" }, { cancelRefetch: false })
-    window.addEventListener("focus", look)
-    return () => window.removeEventListener("focus", look)
+    const refetch = () => void client.refetchQueries({ queryKey: BAGS, type: "active" }, { cancelRefetch: false })
+    window.addEventListener("focus", refetch)
+    return () => window.removeEventListener("focus", refetch)
   }, [client, owner])
 
   useEffect(() => {
     if (!owner || !isRestored || !hasGuestLines) return
     // The sign-in itself reports a failure; here it is retried when the network is back, or at the next visit.
-    const bring = () =>
+    const moveToAccount = () =>
       void import("./move-guest-bag").then(({ moveGuestBag }) => moveGuestBag()).catch(() => undefined)
-    bring()
-    window.addEventListener("online", bring)
-    return () => window.removeEventListener("online", bring)
+    moveToAccount()
+    window.addEventListener("online", moveToAccount)
+    return () => window.removeEventListener("online", moveToAccount)
   }, [owner, isRestored, hasGuestLines])
 }

@@ -16,15 +16,15 @@ type Props = {
   /** One row of four, for recommendations. */ row?: boolean
   /** On a listing page: what is inserted before the piece at this place, and at the end of so many. */
   shelf?: { before: (place: number) => ReactNode; end: (count: number) => ReactNode }
-  /** A few words about a piece, by its id. */ says?: ReadonlyMap<string, string>
+  /** A few words about a piece, by its id. */ notes?: ReadonlyMap<string, string>
 }
 
-const look = (row = false) => (row ? `${styles.grid} ${styles.row}` : styles.grid)
+const classOf = (row = false) => (row ? `${styles.grid} ${styles.row}` : styles.grid)
 
 /** Cards in a grid. */
-export function CardGrid({ cards, level, first, row, shelf, says }: Props) {
+export function CardGrid({ cards, level, first, row, shelf, notes }: Props) {
   return (
-    <ul className={shelf ? `${look()} ${styles.shelf}` : look(row)}>
+    <ul className={shelf ? `${classOf()} ${styles.shelf}` : classOf(row)}>
       {cards.map((card, place) => (
         <Fragment key={card._id}>
           {shelf?.before(place)}
@@ -33,7 +33,7 @@ export function CardGrid({ cards, level, first, row, shelf, says }: Props) {
             sizes={row ? ROW_SIZES : SIZES}
             level={level}
             eager={first && place < FIRST_ROW}
-            says={says?.get(card._id)}
+            note={notes?.get(card._id)}
             inRow={row}
           />
         </Fragment>
@@ -46,7 +46,7 @@ export function CardGrid({ cards, level, first, row, shelf, says }: Props) {
 /** Placeholders of loading cards. */
 export function WaitingGrid({ count, what, row }: { count: number; what: string; row?: boolean }) {
   return (
-    <div className={look(row)}>
+    <div className={classOf(row)}>
       <Loading what={what} />
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.waiting}>

@@ -10,21 +10,21 @@ import { FILTER_NAMES } from "./words"
 type FacetCounts = Partial<Record<FactKind, Record<string, number>>>
 /** A colour with the code of its swatch. */
 type Colour = { name: string; code: string }
-type Choice = { name: keyof Filters; values: readonly string[]; look?: string }
+type Choice = { name: keyof Filters; values: readonly string[]; layout?: string }
 
 /** Of a fact only what the shop has; until that is known, all of it. */
 const factChoices = (counts?: FacetCounts): Choice[] =>
   FACT_KINDS.map((name) => ({
     name,
     values: FACTS[name].filter((value) => !counts || counts[name]?.[value] !== undefined),
-    look: styles.list,
+    layout: styles.list,
   }))
 const choices = (colours: readonly Colour[]): Choice[] => [
-  { name: "kinds", values: LOOKING_FOR, look: styles.list },
+  { name: "kinds", values: LOOKING_FOR, layout: styles.list },
   // The size Custom means the same; a link that asks for it shows its tick, so that it can be unticked.
-  { name: "cuts", values: [], look: styles.list },
-  { name: "sizes", values: sizeFilters(), look: styles.tiles },
-  { name: "colours", values: colours.map((colour) => colour.name), look: styles.list },
+  { name: "cuts", values: [], layout: styles.list },
+  { name: "sizes", values: sizeFilters(), layout: styles.tiles },
+  { name: "colours", values: colours.map((colour) => colour.name), layout: styles.list },
 ]
 /** The shop's first colours, then the further ones that its pieces have. */
 const coloursOf = (listed: readonly Colour[] = []): Colour[] => {
@@ -51,10 +51,10 @@ export function FilterFields<F extends Filters>({ value, onChange, counts, facts
     <div className={styles.fields}>
       {[...(factsOnly ? [] : choices(colours)), ...factChoices(counts)]
         .filter(({ name, values }) => values.length + value[name].length > 0)
-        .map(({ name, values, look }) => (
+        .map(({ name, values, layout }) => (
           <fieldset key={name} className={styles.group}>
             <legend className={styles.legend}>{FILTER_NAMES[name]}</legend>
-            <div className={look}>
+            <div className={layout}>
               {[...values, ...value[name].filter((one) => !values.includes(one))].map((one) => (
                 <label key={one} className={styles.choice}>
                   {/* The URL holds all state: a tick restored by the browser itself would count as a new one. */}

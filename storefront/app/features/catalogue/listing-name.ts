@@ -25,8 +25,8 @@ export function valueName(name: keyof Filters, value: string): string {
 export function listingName({ kinds, cuts, colours }: Pick<Filters, "kinds" | "cuts" | "colours">): string | null {
   const { category, tag } = kindsApart({ kinds })
   if (category.length > 1 || tag.length > 1 || colours.length > 1) return null
-  const said = [...colours.map(capital), ...tag.map(capital), ...category.map(categoryName)]
-  const name = said.length ? said.join(" ") : null
+  const words = [...colours.map(capital), ...tag.map(capital), ...category.map(categoryName)]
+  const name = words.length ? words.join(" ") : null
   if (!cuts.length) return name
   return name ? `${name}, ${listingMessages.madeToMeasure.toLowerCase()}` : listingMessages.madeToMeasure
 }

@@ -16,7 +16,7 @@ type Props = {
   level?: 2 | 3
   eager?: boolean
   /** A few words about the piece in its own colour. */
-  says?: string
+  note?: string
   /** In a row that scrolls sideways itself: a swipe over the picture belongs to the row. */
   inRow?: boolean
 }
@@ -25,7 +25,7 @@ type Props = {
  * One place of a grid: the piece's card, in the colour that is chosen on it. It shows its second picture under a
  * pointer, and to a swipe on touch screens, which load it with the first touch.
  */
-export function PieceCard({ card: own, sizes, level, eager, says, inRow }: Props) {
+export function PieceCard({ card: own, sizes, level, eager, note, inRow }: Props) {
   const { card, chosen, arriving, prepare, choose } = useColour(own)
   const second = [...card.images].sort((a, b) => a.order - b.order)[1]
   return (
@@ -37,7 +37,7 @@ export function PieceCard({ card: own, sizes, level, eager, says, inRow }: Props
     >
       <ProductCard variant={card} sizes={sizes} level={level} eager={eager}>
         {own.variants.length > 1 && <CardColours piece={own} chosen={chosen} onPrepare={prepare} onChoose={choose} />}
-        {says && card === own && <p className={styles.says}>{says}</p>}
+        {note && card === own && <p className={styles.note}>{note}</p>}
       </ProductCard>
       <WishHeart variantId={card._id} name={card.variantName} className={styles.heart} />
       {second && <HoverPicture second={second} sizes={sizes} />}

@@ -167,7 +167,7 @@ function Step({ step, title, settling = false, children }: Props) {
               onHeading: setHeading,
               onAtDoor: setAtDoor,
             })}
-            {!settling && <TrustMarks saysHow={step === "payment"} hasMeasured={hasMeasured(items)} />}
+            {!settling && <TrustMarks withoutPaying={step === "payment"} hasMeasured={hasMeasured(items)} />}
           </div>
           {isOpening ? (
             <SummaryComing />

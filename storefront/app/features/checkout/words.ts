@@ -29,7 +29,7 @@ export const checkoutWords = {
   anotherAddress: "Another address",
   notHere: "Do not remember my details on this device",
   saveAddress: "Keep this address in my account",
-  notKept: "Your order continues, but the address could not be saved to your account.",
+  addressNotSaved: "Your order continues, but the address could not be saved to your account.",
   confirmPhone: "Please confirm your phone, so that we can hold your pieces while you pay.",
   detailsLost: "We could not load the details you have entered.",
 } as const

@@ -54,21 +54,21 @@ export function MadeToMeasurePage() {
         />
       </div>
       <dl className={styles.facts}>
-        {madeMessages.facts.map(({ what, says }) => (
+        {madeMessages.facts.map(({ what, text }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{says}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
       <section className={styles.section} aria-labelledby="ways">
         <h2 id="ways">{madeMessages.waysTitle}</h2>
         <ol className={styles.ways}>
-          {WAYS.map(({ title, says, drawing }) => (
+          {WAYS.map(({ title, text, drawing }) => (
             <li key={title}>
               <img src={drawing} alt="" width={400} height={500} loading="lazy" />
               <h3>{title}</h3>
-              <p>{says}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
@@ -83,7 +83,7 @@ export function MadeToMeasurePage() {
       <section className={styles.section} aria-labelledby="others">
         <h2 id="others">{madeMessages.forTitle}</h2>
         <p className={styles.soft}>
-          {madeMessages.forMessages} <Link to={paths.measurements}>{madeMessages.keep}</Link>
+          {madeMessages.forMessages} <Link to={paths.measurements}>{madeMessages.toProfile}</Link>
         </p>
         <Buttons />
       </section>

@@ -17,7 +17,7 @@ export function rememberCoupon(code: string | null) {
 }
 
 /** Stores the code of a link to any page: `/?coupon=WELCOME`. Anything that is not a code is ignored. */
-export function bringCoupon(search: string) {
+export function rememberLinkedCoupon(search: string) {
   const code = couponCodeOf(new URLSearchParams(search).get("coupon") ?? "")
   if (code.length >= COUPON.minCode && code.length <= COUPON.maxCode && COUPON.pattern.test(code)) rememberCoupon(code)
 }

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { BodyOf } from "@silai/contracts/call"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
 import { queryOptions } from "@tanstack/react-query"
@@ -32,7 +33,8 @@ export const myCouponsQuery = (me: string) =>
 export const myCouponQuery = (me: string, _id: string) =>
   queryOptions({
     queryKey: [...mineOf(me), "coupons", _id],
-    queryFn: async ({ signal }) => (await call(myCoupons, { _id }, { signal })).data[0]!,
+    queryFn: async ({ signal }) =>
+      present((await call(myCoupons, { _id }, { signal })).data[0], "the coupon that was asked for"),
     enabled: me !== "",
     staleTime: 10_000,
     refetchOnWindowFocus: true,

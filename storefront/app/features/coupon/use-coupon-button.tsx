@@ -24,7 +24,7 @@ export function UseCoupon({ coupon: { code, standing } }: { coupon: ShopperCoupo
     )
   const use = () => {
     rememberCoupon(code)
-    if (items.length === 0) toast.success(couponWords.kept(code))
+    if (items.length === 0) toast.success(couponWords.remembered(code))
     void navigate(items.length > 0 ? paths.bag : paths.explore)
   }
   return (

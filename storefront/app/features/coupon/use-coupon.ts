@@ -1,5 +1,5 @@
 import { nothingOff } from "@silai/contracts/coupon/worth-messages"
-import { useQuery } from "@tanstack/react-query"
+import { skipToken, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { linesToPay } from "~/features/bag/lines-to-send"
@@ -32,8 +32,10 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
   const lines = linesOf(items)
   const check = useQuery({
     queryKey: ["coupon", code, lines, buyer],
-    queryFn: async ({ signal }) => (await call(verifyCoupon, { couponCode: code!, items: lines }, { signal })).data,
-    enabled: code !== null && lines.length > 0,
+    queryFn:
+      code === null || lines.length === 0
+        ? skipToken
+        : async ({ signal }) => (await call(verifyCoupon, { couponCode: code, items: lines }, { signal })).data,
     retry: false,
     staleTime: 60_000,
   })

@@ -6,7 +6,7 @@ import type { ShopperCoupon } from "@silai/contracts/coupon/shapes"
 export const couponWords = {
   use: "Use it",
   inUse: "In your bag",
-  kept: (code: string) => `${code} is kept for your bag.`,
+  remembered: (code: string) => `${code} is kept for your bag.`,
   usable: "You can use",
   past: "Used or over",
   details: "Details",

@@ -7,7 +7,7 @@ type Props = {
   /** The button's label. */
   save: string
   /** The page that the form was opened from. */
-  back: string
+  cancelTo: string
   saving: { isPending: boolean; isSuccess: boolean }
   refusal: string | undefined
   /** There is unsaved input; leaving asks first. */
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The end of a form that replaces its page: refusal, save button, back link. */
-export function SaveOrCancel({ save, back, saving, refusal, changed }: Props) {
+export function SaveOrCancel({ save, cancelTo, saving, refusal, changed }: Props) {
   return (
     <>
       <Refusal>{refusal}</Refusal>
@@ -23,7 +23,7 @@ export function SaveOrCancel({ save, back, saving, refusal, changed }: Props) {
         <Button type="submit" busy={saving.isPending}>
           {save}
         </Button>
-        <LinkButton to={back} replace kind="quiet">
+        <LinkButton to={cancelTo} replace kind="quiet">
           Cancel
         </LinkButton>
       </div>

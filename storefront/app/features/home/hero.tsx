@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { ShownHome } from "@silai/contracts/shop/home-calls"
 import type { MetaDescriptor } from "react-router"
@@ -24,14 +25,14 @@ const SHOWN = [
 /** The first slide's picture is the largest of the first view. */
 export const heroPreloads = (): MetaDescriptor[] =>
   SHOWN.map(({ picture, media }) => {
-    const [format] = [...picture.formats].sort()
+    const format = present([...picture.formats].sort()[0], "a format of the first picture")
     return {
       tagName: "link",
       rel: "preload",
       as: "image",
       type: `image/${format}`,
       media,
-      imageSrcSet: srcSetOf(picture, format!, picture.folder),
+      imageSrcSet: srcSetOf(picture, format, picture.folder),
       imageSizes: SIZES,
       fetchPriority: "high",
     }

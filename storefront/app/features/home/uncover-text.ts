@@ -25,17 +25,17 @@ function coversWords(place: HTMLElement): boolean {
 /** Marks a floating element with `data-aside` wherever it would cover text. Returns a function that stops it. */
 export function stepAside(place: HTMLElement): () => void {
   let frame = 0
-  const look = () => {
+  const update = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
       place.toggleAttribute("data-aside", coversWords(place))
     })
   }
-  look()
+  update()
   const about = { passive: true }
-  for (const event of ["scroll", "resize"]) addEventListener(event, look, about)
+  for (const event of ["scroll", "resize"]) addEventListener(event, update, about)
   return () => {
     cancelAnimationFrame(frame)
-    for (const event of ["scroll", "resize"]) removeEventListener(event, look)
+    for (const event of ["scroll", "resize"]) removeEventListener(event, update)
   }
 }

@@ -32,7 +32,7 @@ function hostOf(address: string): string | null {
 /** The kind of place that a visit comes from. Only the kind leaves the browser, never the address. */
 export function sourceOf(referrer: string, ownHost: string, search: string): VisitSource {
   const named = new URLSearchParams(search).get("utm_source")?.toLowerCase()
-  if (named) return Object.hasOwn(NAMED, named) ? NAMED[named]! : "other"
+  if (named) return (Object.hasOwn(NAMED, named) && NAMED[named]) || "other"
   const hostname = hostOf(referrer)
   if (!hostname || hostname === ownHost) return "direct"
   // "mail.google.com" is mail, not a search.

@@ -11,11 +11,11 @@ export function FractionPicker({ typed, onPick }: Props) {
   const marked = fractionOf(typed)
   return (
     <div className={styles.picker} role="group" aria-label={measuringMessages.fraction}>
-      {FRACTIONS.map(({ sign, said, inches }) => (
+      {FRACTIONS.map(({ sign, spoken, inches }) => (
         <button
-          key={said}
+          key={spoken}
           type="button"
-          aria-label={said}
+          aria-label={spoken}
           aria-pressed={marked === inches}
           disabled={whole === null}
           onClick={() => onPick(withFraction(typed, inches))}

@@ -2,10 +2,10 @@ import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 
 /** The quarters of an inch, in addition to whole inches. */
 export const FRACTIONS = [
-  { sign: "", said: "no fraction", inches: 0 },
-  { sign: "¼", said: "and a quarter", inches: 0.25 },
-  { sign: "½", said: "and a half", inches: 0.5 },
-  { sign: "¾", said: "and three quarters", inches: 0.75 },
+  { sign: "", spoken: "no fraction", inches: 0 },
+  { sign: "¼", spoken: "and a quarter", inches: 0.25 },
+  { sign: "½", spoken: "and a half", inches: 0.5 },
+  { sign: "¾", spoken: "and three quarters", inches: 0.75 },
 ] as const
 
 /** The selected quarter of the typed value; null when it is not a plain quarter of an inch, or not a number. */

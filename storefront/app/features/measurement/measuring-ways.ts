@@ -24,7 +24,7 @@ type WayOfMeasuring = {
   pictures: Record<MeasurementName, string>
   wrong: (name: MeasurementName, typed: string | undefined, fit: Fit) => string | null
   doubtsIn: (typed: Typed, fit: Fit) => Doubt[]
-  sayDoubt: (doubt: Doubt) => string
+  doubtText: (doubt: Doubt) => string
   body: (typed: Typed, fit: Fit) => Typed
   /** The known body measurements, as this way's field values. */
   known: (body: Inches, profile: FitProfile | undefined) => Typed
@@ -41,7 +41,7 @@ export const WAYS: Record<"tape" | "garment", WayOfMeasuring> = {
     pictures: GUIDES,
     wrong: (_name, typed) => complaintOf(typed),
     doubtsIn: (typed) => doubtsOf(lengthsSoFar(typed)),
-    sayDoubt: (doubt) => doubtMessages.what(doubt, "in", inInches),
+    doubtText: (doubt) => doubtMessages.what(doubt, "in", inInches),
     body: (typed) => typed,
     known: (body) => typedOf(body),
   },
@@ -53,7 +53,7 @@ export const WAYS: Record<"tape" | "garment", WayOfMeasuring> = {
     pictures: GARMENT_PICTURES,
     wrong: wrongOnGarment,
     doubtsIn: (typed, fit) => garmentDoubtsOf(flatOf(typed), fit),
-    sayDoubt: (doubt) => garmentMessages.what({ isRound: false, ...doubt } as GarmentDoubt, "in", inInches),
+    doubtText: (doubt) => garmentMessages.what({ isRound: false, ...doubt } as GarmentDoubt, "in", inInches),
     body: bodyTyped,
     known: garmentTyped,
   },

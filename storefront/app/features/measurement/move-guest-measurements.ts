@@ -22,9 +22,9 @@ async function moveOwn(): Promise<void> {
     return "missing" in whole ? [] : [fit ? withFit(whole, fit) : whole]
   })
   if (halves.length === 0) return
-  const { data: kept } = await call(singleMeasurement, {})
+  const { data: saved } = await call(singleMeasurement, {})
   for (const half of halves) {
-    if (kept[`${half.measurementType}ChangedAt`]) continue
+    if (saved[`${half.measurementType}ChangedAt`]) continue
     if (await isTaken(() => call(addMeasurement, { ...lengthsOf(half), ...ownFitOf(half) })))
       forgetMeasurement(half.measurementType)
   }
@@ -33,9 +33,9 @@ async function moveOwn(): Promise<void> {
 async function moveOthers(): Promise<void> {
   const others = guestOthers()
   if (others.length === 0) return
-  const { data: kept } = await call(othersMeasured, {})
+  const { data: saved } = await call(othersMeasured, {})
   for (const { name, ...halves } of others) {
-    const known = kept.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    const known = saved.find((one) => one.name.toLowerCase() === name.toLowerCase())
     for (const type of MEASUREMENT_TYPES) {
       const measurement = halves[type]
       if (!measurement || known?.[type]) continue

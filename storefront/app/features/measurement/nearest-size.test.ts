@@ -94,8 +94,8 @@ test("ignores an impossible hip row of the chart, so that a hip of 40 is no S, a
   const both = nearestSize("lowerBody", { hip: "40", lowerBodyWaist: "38" }, trousers, "regular")
   expect(both?.compared.map(({ row }) => row)).toEqual(["Waist"])
   const hip = { name: "Hip", values: [36, 38, 40, 42, 44], of: "body" as const }
-  const mended = { ...trousers, rows: trousers.rows.map((row) => (row.name === "Hip" ? hip : row)) }
-  expect(sizeOf("lowerBody", { hip: "40" }, mended)).toBe("L")
+  const corrected = { ...trousers, rows: trousers.rows.map((row) => (row.name === "Hip" ? hip : row)) }
+  expect(sizeOf("lowerBody", { hip: "40" }, corrected)).toBe("L")
 })
 
 test("uses the shopkeeper's own chart, also with a level row; ignores a row that falls with the size", () => {

@@ -32,9 +32,9 @@ test("saves measurements again only when one differs", () => {
 })
 
 test("saves nothing after viewing saved measurements without a change, even where the tape has no mark for them", () => {
-  const kept = { ...lower, hip: 40.1875 }
-  const again = measurementOf("lowerBody", typedOf(lengthsOf(kept)))
-  expect("missing" in again || changedFrom(kept, again)).toBe(false)
+  const saved = { ...lower, hip: 40.1875 }
+  const again = measurementOf("lowerBody", typedOf(lengthsOf(saved)))
+  expect("missing" in again || changedFrom(saved, again)).toBe(false)
 })
 
 test("lengthens no copied sleeve again that already reaches the thumb, until it is asked for again", () => {

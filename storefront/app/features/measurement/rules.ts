@@ -45,10 +45,10 @@ export function ownFitOf({ measurementType, fitProfile }: Measurement): OwnFits 
 }
 
 /** Whether the inches differ from the saved ones. */
-export function changedFrom(kept: Inches, measurement: Measurement): boolean {
+export function changedFrom(saved: Inches, measurement: Measurement): boolean {
   const inches = lengthsOf(measurement)
   const names: readonly MeasurementName[] = MEASUREMENTS[measurement.measurementType]
-  return names.some((name) => kept[name] !== inches[name])
+  return names.some((name) => saved[name] !== inches[name])
 }
 
 /** The valid lengths, in inches; incomplete and wrong ones are left out. */

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import { NAME } from "@silai/contracts/account/limits"
 import type { SavedMeasurements } from "@silai/contracts/measurement/calls"
 import { fitKey } from "@silai/contracts/measurement/ease"
@@ -12,7 +13,7 @@ import {
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
 import { wrongMadeFor } from "@silai/contracts/measurement/made-for"
-import { doubtMessages, halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
+import { doubtMessages, halfMessages, savedMeasurementMessages } from "@silai/contracts/measurement/messages"
 import { doubtsOf } from "@silai/contracts/measurement/plausible"
 import { wrongLength } from "@silai/contracts/measurement/parse-inches"
 import { type FormEvent, useState } from "react"
@@ -24,15 +25,15 @@ import { FitChoice } from "./fit/fit-choice"
 import { FitDetails } from "./fit/fit-details"
 import { DoubtQuestion } from "./doubt-question"
 import { GUIDES } from "./guides"
-import styles from "./kept.module.css"
+import styles from "./saved.module.css"
 import { lengthIn, lengthText } from "./lengths"
 import { useDoubts } from "./use-doubts"
 import { useSaving } from "./use-saving"
-import { HOW_TO_MEASURE, othersSay } from "./words"
+import { HOW_TO_MEASURE, otherPeopleMessages } from "./words"
 
 type Props = {
   half: MeasurementType
-  kept: SavedMeasurements
+  saved: SavedMeasurements
   unit: LengthUnit
   /** The name of another person; empty while it is not entered. */
   person?: string | null
@@ -43,20 +44,20 @@ type Length = { text: string; inches: number | null; unit: LengthUnit }
 /**
  * All measurements of one half on one page, for people who have measured before; the drawing follows the focused field.
  */
-export function SavedForm({ half, kept, unit, person = null }: Props) {
+export function SavedForm({ half, saved, unit, person = null }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
   const { ref, wrong, point, judge, touched } = useFieldErrors<Record<MeasurementName | "person", string>>()
   const [name, setName] = useState(person)
-  const savedFit: FitProfile = kept[`${half}Fit`] ?? { fit: USUAL_FIT }
+  const savedFit: FitProfile = saved[`${half}Fit`] ?? { fit: USUAL_FIT }
   const [fit, setFit] = useState(savedFit)
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
-  const [at, setAt] = useState<MeasurementName>(names[0]!)
-  const saving = useSaving(half, kept)
+  const [at, setAt] = useState<MeasurementName>(present(names[0], "the first measurement of a half"))
+  const saving = useSaving(half, saved)
   const doubts = useDoubts()
 
   const inchesOf = (name: MeasurementName): number | null => {
     const typed = lengths[name]
-    return typed ? typed.inches : (kept[name] ?? null)
+    return typed ? typed.inches : (saved[name] ?? null)
   }
   const textOf = (name: MeasurementName): string => {
     const typed = lengths[name]
@@ -69,7 +70,7 @@ export function SavedForm({ half, kept, unit, person = null }: Props) {
   const dirty =
     name !== person ||
     fitKey(fit) !== fitKey(savedFit) ||
-    names.some((one) => lengths[one] !== undefined && (lengths[one].inches ?? lengths[one].text) !== (kept[one] ?? ""))
+    names.some((one) => lengths[one] !== undefined && (lengths[one].inches ?? lengths[one].text) !== (saved[one] ?? ""))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,14 +79,14 @@ export function SavedForm({ half, kept, unit, person = null }: Props) {
   }
   const save = () => {
     const inches = Object.fromEntries(names.map((name) => [name, inchesOf(name) ?? undefined]))
-    const differs = (name?: MeasurementName) => name !== undefined && inches[name] !== kept[name]
+    const differs = (name?: MeasurementName) => name !== undefined && inches[name] !== saved[name]
     // Saved measurements were confirmed when they were saved.
     if (doubts.ask(doubtsOf(inches), ({ about, comparedTo }) => differs(about) || differs(comparedTo?.name))) return
     saving.mutate({ inches, fit, name: name?.trim() ?? null })
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-      <h2>{person ? othersSay.halfOf(halfMessages[half].title, person) : halfMessages[half].title}</h2>
+      <h2>{person ? otherPeopleMessages.halfOf(halfMessages[half].title, person) : halfMessages[half].title}</h2>
       {person === "" && (
         <Field
           label={fitMessages.name}
@@ -132,7 +133,7 @@ export function SavedForm({ half, kept, unit, person = null }: Props) {
           />
         ))}
       </div>
-      <p className={styles.note}>{keptMessages.typing[unit]}</p>
+      <p className={styles.note}>{savedMeasurementMessages.typing[unit]}</p>
       <FitChoice value={fit.fit} onChange={(one) => setFit({ ...fit, fit: one })} />
       <FitDetails half={half} fit={fit} onChange={setFit} />
       {doubts.asked && (
@@ -151,7 +152,7 @@ export function SavedForm({ half, kept, unit, person = null }: Props) {
       )}
       <SaveOrCancel
         save="Save measurements"
-        back={paths.measurements}
+        cancelTo={paths.measurements}
         saving={saving}
         refusal={saving.error?.message}
         changed={dirty}

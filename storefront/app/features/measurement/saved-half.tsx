@@ -1,6 +1,6 @@
 import type { SavedMeasurements } from "@silai/contracts/measurement/calls"
 import type { LengthUnit, MeasurementType } from "@silai/contracts/measurement/limits"
-import { halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
+import { halfMessages, savedMeasurementMessages } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useMyId } from "~/features/customer/queries"
@@ -13,18 +13,18 @@ import { toast } from "~/ui/toast"
 import { updateMeasurement } from "./calls"
 import { FitLine } from "./fit/fit-line"
 import { savedMeasurementsQuery } from "./saved-query"
-import styles from "./kept.module.css"
+import styles from "./saved.module.css"
 import { MeasurementList } from "./measurement-list"
 
-type Props = { half: MeasurementType; kept: SavedMeasurements; unit: LengthUnit }
+type Props = { half: MeasurementType; saved: SavedMeasurements; unit: LengthUnit }
 
 /** One body half: its measurements and their last change, or how to start. */
-export function SavedHalf({ half, kept, unit }: Props) {
+export function SavedHalf({ half, saved, unit }: Props) {
   const client = useQueryClient()
   const me = useMyId()
   const [asking, setAsking] = useState(false)
   const { title, empty, remove } = halfMessages[half]
-  const changedAt = kept[`${half}ChangedAt`]
+  const changedAt = saved[`${half}ChangedAt`]
   const removing = useMutation({
     mutationFn: () => call(updateMeasurement, { remove: half }),
     onSuccess: ({ message, data }) => {
@@ -42,8 +42,8 @@ export function SavedHalf({ half, kept, unit }: Props) {
       </header>
       {changedAt ? (
         <>
-          <MeasurementList half={half} inches={kept} unit={unit} />
-          <FitLine fit={kept[`${half}Fit`]} />
+          <MeasurementList half={half} inches={saved} unit={unit} />
+          <FitLine fit={saved[`${half}Fit`]} />
           <p className={styles.actions}>
             <LinkButton to={`?edit=${half}`} preventScrollReset kind="plain" size="small">
               Change<span className="visually-hidden"> {title.toLowerCase()}</span>
@@ -72,7 +72,7 @@ export function SavedHalf({ half, kept, unit }: Props) {
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{keptMessages.removeWords}</p>
+        <p>{savedMeasurementMessages.removeWords}</p>
       </ConfirmDialog>
     </section>
   )

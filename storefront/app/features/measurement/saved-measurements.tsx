@@ -9,16 +9,16 @@ import { onDemand } from "~/lib/on-demand"
 import { Fetched } from "~/ui/fetched"
 import { Skeleton } from "~/ui/skeleton"
 import { SavedHalf } from "./saved-half"
-import styles from "./kept.module.css"
+import styles from "./saved.module.css"
 import { SavedOthers } from "./saved-others"
 import { savedMeasurementsQuery, othersQuery } from "./saved-query"
 import { useLengthUnit } from "./use-length-unit"
-import { othersSay } from "./words"
+import { otherPeopleMessages } from "./words"
 
 const savedForm = onDemand(() => import("./saved-form").then((part) => part.SavedForm))
 
 /** Another person's half in the shape of the form. */
-const asKept = (person: MeasuredOther | undefined, half: MeasurementType): SavedMeasurements => {
+const savedOf = (person: MeasuredOther | undefined, half: MeasurementType): SavedMeasurements => {
   const { measurementType: _type, fitProfile, ...inches } = person?.[half] ?? {}
   return { ...inches, [`${half}Fit`]: fitProfile, upperBodyChangedAt: null, lowerBodyChangedAt: null }
 }
@@ -27,14 +27,14 @@ const asKept = (person: MeasuredOther | undefined, half: MeasurementType): Saved
 export function SavedMeasurements() {
   const [search] = useSearchParams()
   const [unit, setUnit] = useLengthUnit()
-  const kept = useQuery(savedMeasurementsQuery(useMyId()))
+  const saved = useQuery(savedMeasurementsQuery(useMyId()))
   useEffect(() => savedForm.whenAtRest(), [])
   const others = useQuery(othersQuery(useMyId()))
   const edited = MEASUREMENT_TYPES.find((type) => type === search.get("edit"))
   const whose = search.get("for")
   const form = (half: MeasurementType, data: SavedMeasurements, person: string | null) => (
     <Suspense fallback={<Skeleton height="24rem" />}>
-      <savedForm.Part key={half + whose} half={half} kept={data} unit={unit} person={person} />
+      <savedForm.Part key={half + whose} half={half} saved={data} unit={unit} person={person} />
     </Suspense>
   )
   return (
@@ -49,14 +49,14 @@ export function SavedMeasurements() {
         ))}
       </fieldset>
       {edited && whose ? (
-        <Fetched query={others} what={othersSay.what} height="24rem">
+        <Fetched query={others} what={otherPeopleMessages.what} height="24rem">
           {(people) => {
             const person = people.find(({ _id }) => _id === whose)
-            return form(edited, asKept(person, edited), person?.name ?? "")
+            return form(edited, savedOf(person, edited), person?.name ?? "")
           }}
         </Fetched>
       ) : (
-        <Fetched query={kept} what="your measurements" height="24rem">
+        <Fetched query={saved} what="your measurements" height="24rem">
           {(data) =>
             edited ? (
               form(edited, data, null)
@@ -64,10 +64,10 @@ export function SavedMeasurements() {
               <>
                 <div className={styles.halves}>
                   {MEASUREMENT_TYPES.map((half) => (
-                    <SavedHalf key={half} half={half} kept={data} unit={unit} />
+                    <SavedHalf key={half} half={half} saved={data} unit={unit} />
                   ))}
                 </div>
-                <Fetched query={others} what={othersSay.what}>
+                <Fetched query={others} what={otherPeopleMessages.what}>
                   {(people) => <SavedOthers others={people} unit={unit} />}
                 </Fetched>
               </>

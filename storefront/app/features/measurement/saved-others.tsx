@@ -4,7 +4,7 @@ import { MADE_FOR } from "@silai/contracts/measurement/fit-limits"
 import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { wrongMadeFor } from "@silai/contracts/measurement/made-for"
 import { type LengthUnit, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
-import { halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
+import { halfMessages, savedMeasurementMessages } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useMyId } from "~/features/customer/queries"
@@ -16,9 +16,9 @@ import { toast } from "~/ui/toast"
 import { removeOther, renameOther } from "./calls"
 import { FitLine } from "./fit/fit-line"
 import { othersQuery } from "./saved-query"
-import styles from "./kept.module.css"
+import styles from "./saved.module.css"
 import { MeasurementList } from "./measurement-list"
-import { othersSay } from "./words"
+import { otherPeopleMessages } from "./words"
 
 type Props = { others: readonly MeasuredOther[]; unit: LengthUnit }
 
@@ -37,7 +37,7 @@ export function SavedOthers({ others, unit }: Props) {
         <p className={styles.actions}>
           {MEASUREMENT_TYPES.map((half) => (
             <LinkButton key={half} to={`?edit=${half}&for=new`} preventScrollReset kind="plain" size="small">
-              {othersSay.add(halfMessages[half].title)}
+              {otherPeopleMessages.add(halfMessages[half].title)}
             </LinkButton>
           ))}
         </p>
@@ -87,10 +87,10 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
               </>
             )}
             <LinkButton to={`?edit=${half}&for=${personId}`} preventScrollReset kind="quiet" size="small">
-              {person[half] ? othersSay.change : othersSay.measure}
+              {person[half] ? otherPeopleMessages.change : otherPeopleMessages.measure}
               <span className="visually-hidden">
                 {" "}
-                {othersSay.halfOf(halfMessages[half].title.toLowerCase(), person.name)}
+                {otherPeopleMessages.halfOf(halfMessages[half].title.toLowerCase(), person.name)}
               </span>
             </LinkButton>
           </div>
@@ -99,11 +99,11 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
       {name === null ? (
         <p className={styles.actions}>
           <Button kind="quiet" size="small" onClick={() => setName(person.name)}>
-            {othersSay.rename}
+            {otherPeopleMessages.rename}
             <span className="visually-hidden"> {person.name}</span>
           </Button>
           <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-            {othersSay.remove}
+            {otherPeopleMessages.remove}
             <span className="visually-hidden"> {person.name}</span>
           </Button>
         </p>
@@ -118,21 +118,21 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" size="small" busy={renaming.isPending}>
-            {othersSay.save}
+            {otherPeopleMessages.save}
           </Button>
         </form>
       )}
       <ConfirmDialog
         open={asking}
         danger
-        title={othersSay.removeAsk(person.name)}
-        confirm={othersSay.remove}
-        cancel={othersSay.keep}
+        title={otherPeopleMessages.removeAsk(person.name)}
+        confirm={otherPeopleMessages.remove}
+        cancel={otherPeopleMessages.stay}
         busy={removing.isPending}
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{keptMessages.removeWords}</p>
+        <p>{savedMeasurementMessages.removeWords}</p>
       </ConfirmDialog>
     </article>
   )

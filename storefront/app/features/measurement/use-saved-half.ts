@@ -19,7 +19,7 @@ type Known = { known: Typed; fit: FitProfile | undefined }
 
 /**
  * The shopper's earlier measurements, or those of another person: a customer's from the account, a guest's
- * from this browser. `keep` saves a measurement for next time, of the person it is for: added if new, changed only if different
+ * from this browser. `save` stores a measurement for next time, of the person it is for: added if new, changed only if different
  * (requirements §4). `saveFit` saves the fit if these inches are saved already.
  * @param madeFor a name, or null for the shopper themselves
  */
@@ -27,13 +27,13 @@ export function useSavedHalf(type: MeasurementType, wanted: boolean, madeFor: st
   const client = useQueryClient()
   const owner = useCustomerId()
   const enabled = wanted && owner !== null
-  const kept = useQuery({ ...savedMeasurementsQuery(owner ?? ""), enabled })
+  const saved = useQuery({ ...savedMeasurementsQuery(owner ?? ""), enabled })
   const named = useQuery({ ...othersQuery(owner ?? ""), enabled })
   const others = owner === null ? guestOthers() : (named.data ?? [])
   const now = ((): Known => {
     if (madeFor !== null) return ofOther(others, type, madeFor)
     if (owner === null) return { known: savedMeasurement(type), fit: savedFit(type) }
-    return { known: halfOf(kept.data, type), fit: kept.data?.[`${type}Fit`] }
+    return { known: halfOf(saved.data, type), fit: saved.data?.[`${type}Fit`] }
   })()
 
   const send = async (measurement: Measurement): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function useSavedHalf(type: MeasurementType, wanted: boolean, madeFor: st
       client.setQueryData(othersQuery(owner).queryKey, data)
       return changed
     }
-    const before = kept.data ?? (await client.fetchQuery(savedMeasurementsQuery(owner)))
+    const before = saved.data ?? (await client.fetchQuery(savedMeasurementsQuery(owner)))
     const has = before[`${measurement.measurementType}ChangedAt`] !== null
     const fits = ownFitOf(measurement)
     const mine = { userId: owner, ...lengthsOf(measurement), ...fits }
@@ -75,9 +75,11 @@ export function useSavedHalf(type: MeasurementType, wanted: boolean, madeFor: st
   return { signedIn: owner !== null, others, ...now, save, saveFit }
 }
 
-function halfOf(kept: Inches | undefined, type: MeasurementType): Typed {
+function halfOf(saved: Inches | undefined, type: MeasurementType): Typed {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
-  return typedOf(Object.fromEntries(names.flatMap((name) => (kept?.[name] === undefined ? [] : [[name, kept[name]]]))))
+  return typedOf(
+    Object.fromEntries(names.flatMap((name) => (saved?.[name] === undefined ? [] : [[name, saved[name]]]))),
+  )
 }
 
 function ofOther(others: readonly MeasuredOther[], type: MeasurementType, name: string): Known {

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENT_TYPES, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
@@ -11,14 +12,17 @@ export type Saved = { whole: Measurement } | { lacking: MeasurementName }
  * shoppers who have saved nothing. `others`: complete, each with a name.
  */
 export function useSaved(type: MeasurementType): { mine: Saved | null; others: Measurement[] } {
-  const kept = useSavedHalf(type, true)
+  const saved = useSavedHalf(type, true)
   const otherHalf = useSavedHalf(
-    MEASUREMENT_TYPES.find((one) => one !== type)!,
+    present(
+      MEASUREMENT_TYPES.find((one) => one !== type),
+      "the other half",
+    ),
     true,
   ).known
-  const others = kept.others.flatMap((one) => one[type] ?? [])
-  if (Object.keys({ ...kept.known, ...otherHalf }).length === 0) return { mine: null, others }
-  const whole = measurementOf(type, kept.known)
+  const others = saved.others.flatMap((one) => one[type] ?? [])
+  if (Object.keys({ ...saved.known, ...otherHalf }).length === 0) return { mine: null, others }
+  const whole = measurementOf(type, saved.known)
   if ("missing" in whole) return { mine: { lacking: whole.missing }, others }
-  return { mine: { whole: withFit(whole, kept.fit ?? { fit: USUAL_FIT }) }, others }
+  return { mine: { whole: withFit(whole, saved.fit ?? { fit: USUAL_FIT }) }, others }
 }

@@ -11,18 +11,18 @@ import { addMeasurement, saveOther, updateMeasurement } from "./calls"
 import { savedMeasurementsQuery, othersQuery } from "./saved-query"
 import { ownFitOf } from "./rules"
 
-export type Kept = { inches: Partial<Record<MeasurementName, number>>; fit: FitProfile; name: string | null }
+export type SavedNow = { inches: Partial<Record<MeasurementName, number>>; fit: FitProfile; name: string | null }
 
 /**
  * Saves a half: adds a new one, changes an existing one (requirements §4); with a name, that of another person. Then
  * returns to the measurements.
  */
-export function useSaving(half: MeasurementType, kept: SavedMeasurements) {
+export function useSaving(half: MeasurementType, saved: SavedMeasurements) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useMyId()
   return useMutation({
-    mutationFn: async ({ inches, fit, name }: Kept): Promise<string> => {
+    mutationFn: async ({ inches, fit, name }: SavedNow): Promise<string> => {
       const measurement = { measurementType: half, ...inches, fitProfile: fit } as Measurement
       if (name !== null) {
         const { message, data } = await call(saveOther, { name, measurement })
@@ -30,7 +30,7 @@ export function useSaving(half: MeasurementType, kept: SavedMeasurements) {
         return message
       }
       const mine = { ...inches, ...ownFitOf(measurement) }
-      const { message, data } = await (kept[`${half}ChangedAt`]
+      const { message, data } = await (saved[`${half}ChangedAt`]
         ? call(updateMeasurement, mine)
         : call(addMeasurement, mine))
       client.setQueryData(savedMeasurementsQuery(me).queryKey, data)

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { type Fit, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import {
@@ -55,7 +56,7 @@ type Draft = { at: number; typed: Typed; madeFor: string | null; sits: Fit }
 /** One measurement at a time, in requirements §9's order: a drawing, an instruction, and a field in inches. */
 export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking = null, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
-  const { title, begin, labels, how, pictures, wrong, doubtsIn, sayDoubt, body, known: asTyped } = WAYS[way]
+  const { title, begin, labels, how, pictures, wrong, doubtsIn, doubtText, body, known: asTyped } = WAYS[way]
   const beginning = lacking ? Math.max(0, names.indexOf(lacking)) : 0
   const draft = draftOf(type, way)
   const [first] = useState(() => savedDraft<Draft>(draft))
@@ -77,7 +78,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
   const [complaint, setComplaint] = useState<string | null>(null)
   const doubts = useDoubts()
   const { drop: dropDoubt } = doubts
-  const name = names[at]!
+  const name = present(names[at], "the measurement of a step")
   const field = useRef<HTMLDivElement>(null)
   const last = at === names.length - 1
   // Saved measurements of later steps are not checked yet: errors here concern the current step only.
@@ -162,7 +163,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
       footer={
         <div className={styles.actions}>
           <Button kind="plain" onClick={goBack}>
-            {at === 0 ? measuringMessages.notNow : measuringMessages.back}
+            {at === 0 ? measuringMessages.notNow : measuringMessages.goBack}
           </Button>
           <Button type="submit" form={FORM}>
             {last ? measuringMessages.complete : measuringMessages.next}
@@ -201,7 +202,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
           <FractionPicker typed={typed[name] ?? ""} onPick={write} />
           {doubts.asked ? (
             <DoubtQuestion
-              what={sayDoubt(doubts.asked)}
+              what={doubtText(doubts.asked)}
               onRight={() => {
                 doubts.isRight()
                 goOn()

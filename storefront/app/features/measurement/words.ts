@@ -5,7 +5,7 @@ import type { MeasurementName } from "@silai/contracts/measurement/limits"
 export const measuringMessages = {
   title: "Your measurements",
   next: "Next",
-  back: "Back",
+  goBack: "Back",
   complete: "Complete",
   notNow: "Not now",
   fieldOf: (what: string) => `${what}, in inches`,
@@ -34,7 +34,7 @@ export const lastOrderMessages = {
 } as const
 
 /** Texts about the other people whom the customer measures. */
-export const othersSay = {
+export const otherPeopleMessages = {
   /** As in "We could not fetch …". */
   what: "the measurements of others",
   add: (half: string) => `Add a person: ${half.toLowerCase()}`,
@@ -44,7 +44,7 @@ export const othersSay = {
   rename: "Change the name",
   save: "Save the name",
   remove: "Delete",
-  keep: "Keep them",
+  stay: "Keep them",
   removeAsk: (name: string) => `Delete the measurements of ${name}?`,
 } as const
 

@@ -26,7 +26,7 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
     onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),
   })
   if (!order.mayCancel && !open) return null
-  const back = order.money.keptRupees
+  const refundRupees = order.money.keptRupees
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
@@ -42,7 +42,7 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
         onConfirm={() => cancel.isPending || cancel.mutate()}
         onClose={() => setOpen(false)}
       >
-        <p>{back > 0 ? orderMessages.cancelThen(inRupees(back)) : orderMessages.cancelUnpaidThen}</p>
+        <p>{refundRupees > 0 ? orderMessages.cancelThen(inRupees(refundRupees)) : orderMessages.cancelUnpaidThen}</p>
         <Select
           label={orderMessages.cancelWhy}
           optional

@@ -65,7 +65,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
         <div className={styles.onward}>
           <LinkButton to={paths.trackOne(orderNumber)}>{orderMessages.trackThis}</LinkButton>
         </div>
-        <KeepIt orderId={orderId} />
+        <CreateAccount orderId={orderId} />
       </header>
       <OrderView
         order={order.data}
@@ -88,7 +88,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
 }
 
 /** A guest who has just bought in this browser may open an account; the sign-up starts with the order's details. */
-function KeepIt({ orderId }: { orderId: string }) {
+function CreateAccount({ orderId }: { orderId: string }) {
   const { isUserSignedIn, isUserDataLoading } = useAuth()
   const buyer = useHydrated() ? lastBuyer() : null
   if (!buyer?.contact || isUserSignedIn || isUserDataLoading) return null
@@ -96,11 +96,11 @@ function KeepIt({ orderId }: { orderId: string }) {
   return (
     <aside className={styles.keep} aria-labelledby="keep-it">
       <div>
-        <h2 id="keep-it">{orderMessages.keepTitle}</h2>
-        <p>{orderMessages.keepWords}</p>
+        <h2 id="keep-it">{orderMessages.accountTitle}</h2>
+        <p>{orderMessages.accountWords}</p>
       </div>
       <LinkButton kind="plain" to={paths.signupThen(paths.orderConfirmation(orderId))} state={{ name, email, phone }}>
-        {orderMessages.keep}
+        {orderMessages.createAccount}
       </LinkButton>
     </aside>
   )

@@ -24,7 +24,8 @@ export function LookUpForm({ number = "", phone = "", refusal, busy, onFind, chi
   const { ref, values, wrong, edit, judge, passes } = useForm({ number, phone }, wrongLookUp)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && passes()) onFind(orderNumberWritten(values.number)!, values.phone)
+    const written = orderNumberWritten(values.number)
+    if (!busy && passes() && written) onFind(written, values.phone)
   }
   return (
     <form ref={ref} className={styles.lookup} onSubmit={submit} noValidate>

@@ -71,7 +71,7 @@ export function OrderAgain({ items, name, label, small }: Props) {
               </LinkButton>
             ) : (
               <LinkButton to={paths.explore} wide>
-                {orderMessages.lookAround}
+                {orderMessages.browseShop}
               </LinkButton>
             )
           }

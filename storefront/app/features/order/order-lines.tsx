@@ -15,7 +15,7 @@ const notesOf = ({ color, size, quantity, takenOut, exchanged }: OrderItem) => [
   ...exchanged.map((one) => orderMessages.exchangedFor(one.quantity, one.size, one.returnNumber)),
   ...takenOut.flatMap((out) => [
     orderMessages.takenOutOn(out.quantity, onDay(out.at)),
-    ...(out.reason ? [orderMessages.reasonSaid(out.reason)] : []),
+    ...(out.reason ? [orderMessages.reasonGiven(out.reason)] : []),
   ]),
 ]
 

@@ -2,7 +2,7 @@ import type { Order } from "@silai/contracts/order/calls"
 import { PACKED } from "@silai/contracts/order/papers"
 import type { paperCalls } from "@silai/contracts/papers/calls"
 import { PAPER_LINK } from "@silai/contracts/papers/limits"
-import { orderPapersSay } from "@silai/contracts/papers/messages"
+import { orderPaperMessages } from "@silai/contracts/papers/messages"
 import { useQuery } from "@tanstack/react-query"
 import { call, entry } from "~/lib/call"
 import { inRupees, onDay } from "~/lib/words"
@@ -33,12 +33,12 @@ export function OrderPapers({ order, proof }: Props) {
   })
   if (!data?.length) return null
   return (
-    <section className={styles.papers} aria-label={orderPapersSay.all}>
+    <section className={styles.papers} aria-label={orderPaperMessages.all}>
       <ul>
         {data.map(({ kind, number, issuedAt, totalRupees, path }) => (
           <li key={number}>
             <span>
-              {orderPapersSay[kind]} {number}
+              {orderPaperMessages[kind]} {number}
               <span className={styles.more}>
                 {onDay(issuedAt)}, {inRupees(totalRupees)}
               </span>
@@ -47,7 +47,7 @@ export function OrderPapers({ order, proof }: Props) {
               kind="quiet"
               to={`/api${path}`}
               reloadDocument
-              aria-label={orderPapersSay.open(orderPapersSay[kind], number)}
+              aria-label={orderPaperMessages.open(orderPaperMessages[kind], number)}
             >
               PDF
             </LinkButton>

@@ -10,7 +10,7 @@ type Props = {
   order: Order
   level?: "h2" | "h3"
   /** A target other than the order itself. */ to?: string
-  /** A sentence other than the order's state. */ says?: string
+  /** A sentence other than the order's state. */ sentence?: string
   children?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function OrderRow({
   order,
   level,
   to = paths.trackOrdersOf(order._id),
-  says = standing(order),
+  sentence = standing(order),
   children,
 }: Props) {
   const { lines, status, orderNumber, placedAt, items, totalRupees } = order
@@ -28,7 +28,7 @@ export function OrderRow({
       to={to}
       title={statusOf(status)?.label ?? "Order"}
       number={orderNumber}
-      says={says}
+      sentence={sentence}
       lines={lines}
       facts={[
         <time key="day" dateTime={placedAt}>

@@ -46,7 +46,7 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
         <AtTheTailor order={order} />
         <OrderTimeline order={order} />
         {order.parcel && <Parcel parcel={order.parcel} />}
-        {order.cancelReason && <p className={styles.note}>{orderMessages.reasonSaid(order.cancelReason)}</p>}
+        {order.cancelReason && <p className={styles.note}>{orderMessages.reasonGiven(order.cancelReason)}</p>}
         {(actions || order.mayCancel) && (
           <div className={styles.actions}>
             {actions}

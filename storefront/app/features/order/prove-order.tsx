@@ -1,11 +1,11 @@
 import { OTP } from "@silai/contracts/account/limits"
 import { accountMessages } from "@silai/contracts/account/messages"
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import type { orderCalls } from "@silai/contracts/order/calls"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { useState } from "react"
 import { CodeEntry } from "~/features/customer/proof/code-entry"
-import { sayCodeSent } from "~/features/customer/proof/say-code-sent"
+import { showOtpSent } from "~/features/customer/proof/show-otp-sent"
 import { shownPhone } from "~/features/customer/proof/shown-phone"
 import { useOtp } from "~/features/customer/proof/use-otp"
 import { useOtpEntry } from "~/features/customer/proof/use-otp-entry"
@@ -31,7 +31,7 @@ export function ProveOrder({ open, orderNumber, phone, onProven, onClose }: Prop
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
-  const code = useOtp("order", sayCodeSent)
+  const code = useOtp("order", showOtpSent)
   const sentAt = code.sentAt(phone)
   const otp = useOtpEntry({
     ifEmpty: accountMessages.otpEmpty,
@@ -68,7 +68,7 @@ export function ProveOrder({ open, orderNumber, phone, onProven, onClose }: Prop
       {sentAt === null ? (
         <div className={styles.prove}>
           <p>{orderMessages.showWholeWhy}</p>
-          <p>{waysInSay.weSendOtp(shownPhone(phone))}</p>
+          <p>{signInMessages.weSendOtp(shownPhone(phone))}</p>
           <Refusal>{refusal}</Refusal>
           <Button
             wide

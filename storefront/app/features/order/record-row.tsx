@@ -12,7 +12,7 @@ type Props = {
   /** Data that the page needs but that must not be in its address. */ state?: object
   title: string
   /** Completes the title for a screen reader. */ number: string
-  says: string
+  sentence: string
   lines: readonly Line[]
   facts: readonly ReactNode[]
   /** The sum at the end. */ end?: string
@@ -27,7 +27,7 @@ export function RecordRow({
   state,
   title,
   number,
-  says,
+  sentence,
   lines,
   facts,
   end,
@@ -56,7 +56,7 @@ export function RecordRow({
             <span className="visually-hidden"> with number {number}</span>
           </Link>
         </Heading>
-        <p className={styles.standing}>{says}</p>
+        <p className={styles.standing}>{sentence}</p>
         <p className={styles.names}>{namesOf(lines)}</p>
         <p className={styles.facts}>
           <span>{number}</span>

@@ -16,7 +16,7 @@ const ofDelhi = {
   stateCode: "07",
   days: { min: 2, max: 4 },
 }
-const kept: Place = {
+const saved: Place = {
   pincode: "141001",
   line1: "14 Model Town",
   line2: "",
@@ -27,7 +27,7 @@ const kept: Place = {
 }
 
 function Form() {
-  const [values, setValues] = useState(kept)
+  const [values, setValues] = useState(saved)
   return (
     <PlaceFields
       values={values}

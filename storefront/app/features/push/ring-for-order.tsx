@@ -8,7 +8,7 @@ export function RingForOrder({ orderId, proof }: { orderId: string; proof?: stri
   return (
     <RingHere
       ask={pushMessages.orderAsk}
-      kept={pushMessages.orderSaved}
+      doneNote={pushMessages.orderSaved}
       orderId={orderId}
       onAllowed={async (endpoint) =>
         (await call(orderReceivedNotify, { orderId, endpoint, ...(proof !== undefined && { key: proof }) })).message

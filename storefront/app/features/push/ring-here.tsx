@@ -12,7 +12,7 @@ import styles from "./ring-here.module.css"
 type Props = {
   /** `ask`: the button's text. `kept`: the text once notices are on. */
   ask: string
-  kept: string
+  doneNote: string
   /** The order that it is about; whether this browser rings for it already is asked. */
   orderId?: string
   size?: "small" | "normal"
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A button that lets this browser ring; nothing where the browser cannot, or the shop does not. */
-export function RingHere({ ask, kept, orderId, size = "normal", onAllowed }: Props) {
+export function RingHere({ ask, doneNote, orderId, size = "normal", onAllowed }: Props) {
   const client = useQueryClient()
   const queryKey = ["push", orderId ?? ""]
   const { data } = useQuery({
@@ -33,12 +33,12 @@ export function RingHere({ ask, kept, orderId, size = "normal", onAllowed }: Pro
     },
     enabled: canRing(),
   })
-  const [said, setSaid] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const publicKey = data?.publicKey
   if (!publicKey) return null
-  const isDone = said ?? (data.isFollowed ? kept : undefined)
+  const isDone = notice ?? (data.isFollowed ? doneNote : undefined)
   if (isDone)
     return (
       <p className={styles.done} role="status">
@@ -50,7 +50,7 @@ export function RingHere({ ask, kept, orderId, size = "normal", onAllowed }: Pro
     setBusy(true)
     setRefusal(undefined)
     try {
-      setSaid(await onAllowed(await allowNotices(publicKey)))
+      setNotice(await onAllowed(await allowNotices(publicKey)))
       await client.invalidateQueries({ queryKey })
     } catch (cause) {
       setRefusal(errorMessage(cause))

@@ -26,18 +26,18 @@ export const pickupStart = (address: Address | null): PickupAddress => ({
 
 type Props = {
   form: Omit<Form<PickupAddress>, "ref">
-  /** Collected orders may be brought to the shop. */ mayBring: boolean
+  /** Collected orders may be brought to the shop. */ isShopOffered: boolean
   way: Way
   onWay: (way: Way) => void
 }
 
 /** The courier's pick-up address: the delivery address by default. */
-export function Pickup({ form, mayBring, way, onWay }: Props) {
+export function Pickup({ form, isShopOffered, way, onWay }: Props) {
   const { values, wrong } = form
   const [isOpen, setOpen] = useState(Boolean(Object.values(wrongAddress(values)).some(Boolean)))
   return (
     <>
-      {mayBring && (
+      {isShopOffered && (
         <RadioCards
           legend={returnWords.pickup}
           hideLegend
@@ -45,7 +45,7 @@ export function Pickup({ form, mayBring, way, onWay }: Props) {
           value={way}
           onChange={onWay}
           choices={[
-            { value: "bring", title: returnWords.bring, note: `${shopAddress(shop().identity)}. ${openingHours()}.` },
+            { value: "bring", title: returnWords.toShop, note: `${shopAddress(shop().identity)}. ${openingHours()}.` },
             { value: "fetch", title: returnWords.fetch, note: returnWords.fetchNote },
           ]}
         />

@@ -73,7 +73,7 @@ export function RequestForm({ options, proof }: { options: ReturnOptions; proof:
             </section>
             <section className={styles.part} aria-labelledby="pickup">
               <h2 id="pickup">{returnWords.pickup}</h2>
-              <Pickup form={address} mayBring={!options.address} way={request.way} onWay={request.setWay} />
+              <Pickup form={address} isShopOffered={!options.address} way={request.way} onWay={request.setWay} />
             </section>
           </>
         )}

@@ -15,7 +15,7 @@ export function RequestRow({ request, level, proof }: { request: ReturnRow; leve
       state={proof === undefined ? undefined : { orderKey: proof }}
       title={`${returnWords.kinds[kind].title}: ${labelOfState(state)}`}
       number={returnNumber}
-      says={standingOf(request)}
+      sentence={standingOf(request)}
       lines={lines}
       facts={[
         <time key="day" dateTime={askedAt}>

@@ -24,7 +24,7 @@ export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy
               <Row name={returnWords.goods(money.pieces)} rupees={money.goods} />
               {money.fee > 0 && <Row name={returnWords.fee} rupees={-money.fee} />}
               <div className={styles.back}>
-                <dt>{returnWords.back}</dt>
+                <dt>{returnWords.refund}</dt>
                 <dd>{inRupees(money.back)}</dd>
               </div>
             </dl>

@@ -37,7 +37,7 @@ export function ReturnPage({ returnId }: { returnId: string }) {
         lead={returnWords.askedOn(onDay(request.data.askedAt))}
       >
         {isNew && request.data.state === "requested" && (
-          <div className={styles.said}>
+          <div className={styles.standing}>
             <Notice tone="good" live>
               {returnWords.thanksThen}
             </Notice>

@@ -49,12 +49,12 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
             <Row name={returnWords.goods(request.items)} rupees={goodsRupees} />
             {feeRupees > 0 && <Row name={returnWords.fee} rupees={-feeRupees} />}
             <div className={orderStyles.total}>
-              <dt>{returnWords.back}</dt>
+              <dt>{returnWords.refund}</dt>
               <dd>{inRupees(refundRupees)}</dd>
             </div>
           </dl>
         )}
-        <Kept request={request} />
+        <ReservedSize request={request} />
         <Money request={request} />
         {photos.length > 0 && <SentPhotos returnId={request._id} photos={photos} proof={proof} />}
         <Parcels request={request} />
@@ -146,11 +146,11 @@ function Parcels({ request: { parcels } }: { request: ReturnRequest }) {
 }
 
 /** Until when an exchange reserves its new size. */
-function Kept({ request }: { request: ReturnRequest }) {
+function ReservedSize({ request }: { request: ReturnRequest }) {
   const sentence = reservedSentence(request)
   return (
     sentence && (
-      <Notice icon="clock" title={returnWords.keptTitle}>
+      <Notice icon="clock" title={returnWords.reservedTitle}>
         <p>{sentence}</p>
       </Notice>
     )

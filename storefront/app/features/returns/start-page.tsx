@@ -110,8 +110,8 @@ function OrdersToChoose({ me, orders }: { me: string; orders: readonly Order[] }
 /** An arrived order, with the last day for a request, or why none is possible. */
 function OrderToChoose({ order, data }: { order: Order; data: ReturnOptions | undefined }) {
   const may = data && kindsOf(data.lines).length > 0
-  const says = !data ? " " : may ? (data.until ? returnWords.until(onDay(data.until)) : "") : whyNot(data.lines)
-  return <OrderRow order={order} level="h3" to={paths.requestReturnOf(order._id)} says={says} />
+  const sentence = !data ? " " : may ? (data.until ? returnWords.until(onDay(data.until)) : "") : whyNot(data.lines)
+  return <OrderRow order={order} level="h3" to={paths.requestReturnOf(order._id)} sentence={sentence} />
 }
 
 const whyNot = (lines: readonly { why: string }[]) => lines.find(({ why }) => why)?.why ?? returnWords.nothingNow

@@ -29,12 +29,15 @@ export function usePhotos() {
     setPhotos((now) => now.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)))
 
   const send = async (key: number) => {
-    const kept = files.current.get(key)
-    if (!kept || kept.stop.signal.aborted) return
+    const stored = files.current.get(key)
+    if (!stored || stored.stop.signal.aborted) return
     try {
-      const small = await shrunk(kept.file, RETURN_REQUEST.maxPhotoBytes)
+      const small = await shrunk(stored.file, RETURN_REQUEST.maxPhotoBytes)
       if (!small) return set(key, { refusal: returnWords.photoUnread })
-      set(key, { id: await sendPhoto(small, kept.file.name, (part) => set(key, { part }), kept.stop.signal), part: 1 })
+      set(key, {
+        id: await sendPhoto(small, stored.file.name, (part) => set(key, { part }), stored.stop.signal),
+        part: 1,
+      })
     } catch (cause) {
       set(key, { refusal: errorMessage(cause) })
     }
@@ -65,11 +68,11 @@ export function usePhotos() {
       queue(key)
     },
     remove(key: number) {
-      const kept = files.current.get(key)
+      const stored = files.current.get(key)
       files.current.delete(key)
       setPhotos((now) => now.filter((photo) => photo.key !== key))
-      kept?.stop.abort()
-      if (kept) URL.revokeObjectURL(kept.url)
+      stored?.stop.abort()
+      if (stored) URL.revokeObjectURL(stored.url)
     },
   }
 }

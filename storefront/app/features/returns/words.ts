@@ -63,11 +63,11 @@ export const returnWords = {
   fetch: "Please pick it up",
   fetchNote: "A courier comes within a few days and takes the parcel.",
   pickupChange: "Change the address",
-  bring: "I will bring it to the shop",
+  toShop: "I will bring it to the shop",
   money: "Your refund",
   goods: (pieces: number) => `${plural(pieces, "Piece")}, as you paid`,
   fee: "Processing fee",
-  back: "You get back",
+  refund: "You get back",
   refundedTo:
     "We refund you the way you paid: to the same card, account or UPI address. For cash or a transfer, we ask you how.",
   nothingPaid: "Nothing was paid for the pieces, so there is no refund.",
@@ -145,7 +145,7 @@ export const returnWords = {
   },
   theOrder: "The order",
   theOrderNumber: (number: string) => `Order ${number}`,
-  keptTitle: "The new size",
+  reservedTitle: "The new size",
   pickedUpFrom: "Pick-up address",
   noneYet: "You have no requests yet.",
   notFoundWords:

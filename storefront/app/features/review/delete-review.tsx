@@ -28,7 +28,7 @@ export function DeleteReview({ open, reviewId, onClose }: { open: boolean; revie
       danger
       title={reviewWords.deleteTitle}
       confirm={reviewWords.delete}
-      cancel={reviewWords.keep}
+      cancel={reviewWords.stay}
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
       onClose={onClose}

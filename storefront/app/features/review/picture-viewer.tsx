@@ -55,7 +55,7 @@ export function PictureViewer({ pictures, at, onTurn, onClose }: Props) {
             <Stars value={shown.review.rating} words={reviewWords.outOf(`${shown.review.rating}`)} />
             <span>{shown.review.userName}</span>
           </p>
-          <p className={styles.said}>{shown.review.review}</p>
+          <p className={styles.text}>{shown.review.review}</p>
         </div>
       )}
     </Sheet>

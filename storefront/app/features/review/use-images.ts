@@ -12,7 +12,7 @@ const fitting = (file: File): Promise<Blob | null> =>
 
 /** The pictures of a review: existing and new ones. */
 export function useImages(there: readonly string[]) {
-  const [kept, setKept] = useState<readonly string[]>(there)
+  const [remaining, setRemaining] = useState<readonly string[]>(there)
   const [added, setAdded] = useState<readonly NewImage[]>([])
   const [refusal, setRefusal] = useState<string>()
   const urls = useRef(new Set<string>())
@@ -26,8 +26,9 @@ export function useImages(there: readonly string[]) {
 
   const add = async (files: readonly File[]) => {
     setRefusal(undefined)
-    if (kept.length + added.length + files.length > REVIEW.maxImages) setRefusal(reviewRefusals.too_many_images.say)
-    const room = REVIEW.maxImages - kept.length - added.length
+    if (remaining.length + added.length + files.length > REVIEW.maxImages)
+      setRefusal(reviewRefusals.too_many_images.say)
+    const room = REVIEW.maxImages - remaining.length - added.length
     for (const file of files.slice(0, room)) {
       const small = await fitting(file)
       if (!small) {
@@ -41,14 +42,14 @@ export function useImages(there: readonly string[]) {
     }
   }
   return {
-    kept,
+    kept: remaining,
     added,
     refusal,
-    room: REVIEW.maxImages - kept.length - added.length,
+    room: REVIEW.maxImages - remaining.length - added.length,
     add,
     drop: (name: string) => {
       setRefusal(undefined)
-      setKept((now) => now.filter((one) => one !== name))
+      setRemaining((now) => now.filter((one) => one !== name))
     },
     take: (key: number) => {
       setRefusal(undefined)

@@ -7,13 +7,13 @@ import { reviewWords } from "./words"
 export function VoteButtons({ review, votes }: { review: Review; votes: Votes }) {
   const { likeCount, dislikeCount } = review.helpful
   const busy = votes.isUnderWay(review._id)
-  const button = (type: "like" | "dislike", word: string, count: number, said: string) => (
+  const button = (type: "like" | "dislike", word: string, count: number, label: string) => (
     <button
       type="button"
       className={styles.vote}
       aria-pressed={review.myVote === type}
       aria-disabled={busy || undefined}
-      aria-label={said}
+      aria-label={label}
       onClick={() => votes.vote(review, type)}
     >
       {word} <span>{count.toLocaleString("en-IN")}</span>

@@ -9,7 +9,7 @@ export const reviewWords = {
   edit: "Edit",
   delete: "Delete",
   deleteTitle: "Delete your review?",
-  keep: "Keep it",
+  stay: "Keep it",
   sort: "Sort by",
   sorts: {
     latest: "Most Recent",
@@ -26,7 +26,7 @@ export const reviewWords = {
     `${counted(star, "star")}: ${counted(count, "review")}, ${percentage}%`,
   fitTitle: "How it fits",
   fitSum: { small: "runs small", true: "true to size", large: "runs large" } satisfies Record<ReviewFit, string>,
-  fitMost: (percentage: number, said: string) => `${percentage}% say: ${said}`,
+  fitMost: (percentage: number, fit: string) => `${percentage}% say: ${fit}`,
   fitBar: (small: number, right: number, large: number) =>
     `${small}% say it runs small, ${right}% true to size, ${large}% large`,
   pictures: "Pictures by customers",

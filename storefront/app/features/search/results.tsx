@@ -32,7 +32,7 @@ const NOTHING: Record<SearchType, string> = {
 }
 
 /** A search result's note under its card. */
-const saysOf = (results: readonly SearchResult[]) =>
+const notesOf = (results: readonly SearchResult[]) =>
   new Map(results.flatMap(({ variant, description }) => (variant ? [[variant._id, description]] : [])))
 
 /**
@@ -83,7 +83,7 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         )}
         {data && type === "products" && data.cards.length > 0 && (
           <div className={styles.cards} data-changing={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
-            <CardGrid cards={data.cards} says={saysOf(data.results)} level={2} first />
+            <CardGrid cards={data.cards} notes={notesOf(data.results)} level={2} first />
           </div>
         )}
         {data && type === "pages" && data.results.length > 0 && (

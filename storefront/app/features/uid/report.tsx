@@ -95,9 +95,9 @@ function Photos({ photos, onChange, onRefused }: PhotosProps) {
   const add = async (files: File[]) => {
     const small = await Promise.all(files.slice(0, room).map((file) => shrunk(file, UID_REPORT.maxPhotoBytes)))
     if (small.includes(null)) onRefused(uidWords.photoTooLarge)
-    const kept = small.filter((photo) => photo !== null)
-    setLastKey((now) => now + kept.length)
-    onChange([...photos, ...kept.map((photo, at) => ({ key: lastKey + at + 1, photo }))].map(withUrl))
+    const readable = small.filter((photo) => photo !== null)
+    setLastKey((now) => now + readable.length)
+    onChange([...photos, ...readable.map((photo, at) => ({ key: lastKey + at + 1, photo }))].map(withUrl))
   }
   return (
     <fieldset className={styles.photos}>

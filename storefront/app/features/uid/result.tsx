@@ -97,7 +97,7 @@ function Known({ checked }: { checked: CheckedUid }) {
           piece.thumbnail && <img src={piece.thumbnail} alt={piece.name} width={320} height={400} />
         )}
       </div>
-      <div className={styles.said}>
+      <div className={styles.report}>
         <Number written={checked.written} />
         <Notice tone={VERDICT_TONE[verdict]} title={title} live>
           {note} {verdict === "void" && checked.why && uidWords.void(checked.why)}

@@ -5,8 +5,8 @@ import { createStore } from "../store"
 type Bag = { pieces: number }
 const revive = (found: unknown) => (typeof (found as Bag)?.pieces === "number" ? (found as Bag) : null)
 const shelf = (text: string | null) => {
-  const kept: { text: string | null } = { text }
-  return { kept, getItem: () => kept.text, setItem: (_: string, next: string) => void (kept.text = next) }
+  const store: { text: string | null } = { text }
+  return { kept: store, getItem: () => store.text, setItem: (_: string, next: string) => void (store.text = next) }
 }
 const stored = (bag: unknown, version: number = PERSISTED.version) => JSON.stringify({ version, bag })
 

@@ -41,8 +41,8 @@ export async function persist<T>({
   const adopt = (text: string | null) => {
     if (!text || text === last) return
     last = text
-    const kept = JSON.parse(text) as { version?: number } & Record<string, unknown>
-    const state = kept.version === PERSISTED.version ? revive(kept[slice]) : null
+    const stored = JSON.parse(text) as { version?: number } & Record<string, unknown>
+    const state = stored.version === PERSISTED.version ? revive(stored[slice]) : null
     if (state !== null) store.set(state)
   }
   const write = () => {

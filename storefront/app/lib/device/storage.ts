@@ -29,9 +29,9 @@ export function setStored(key: string, text: string | null, where: Where = "loca
 export function isForgetful(): boolean {
   const key = "silai.try"
   setStored(key, key)
-  const isKept = getStored(key) === key
+  const isStored = getStored(key) === key
   setStored(key, null)
-  return !isKept
+  return !isStored
 }
 
 /** Parses a stored JSON text; null where there is none, or it is invalid. */

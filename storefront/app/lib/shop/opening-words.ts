@@ -11,9 +11,9 @@ export const openingHours = () => hoursInWords(shop().hours)
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const look = () => setNow(Date.now())
-    look()
-    const every = setInterval(look, MINUTE_MS)
+    const update = () => setNow(Date.now())
+    update()
+    const every = setInterval(update, MINUTE_MS)
     return () => clearInterval(every)
   }, [])
   return now

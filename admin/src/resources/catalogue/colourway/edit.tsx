@@ -15,9 +15,19 @@ import { WithChoices } from "./with-choices"
 import { pathTo, shopPage, VARIANT } from "./words"
 import style from "./form.module.css"
 
-const Head = ({ title, back, to, children }: { title: string; back: string; to: string; children?: ReactNode }) => (
+const Head = ({
+  title,
+  backText,
+  to,
+  children,
+}: {
+  title: string
+  backText: string
+  to: string
+  children?: ReactNode
+}) => (
   <header className={style.head}>
-    <BackLink to={to}>{back}</BackLink>
+    <BackLink to={to}>{backText}</BackLink>
     <div className="row">
       <h1>{title}</h1>
       {children}
@@ -30,7 +40,7 @@ export function ColourwayAdd() {
   const [params] = useSearchParams()
   return (
     <>
-      <Head title="Add a colour" back="Colours" to={pathTo.list} />
+      <Head title="Add a colour" backText="Colours" to={pathTo.list} />
       <WithChoices>{(all) => <AddForm choices={all} product={params.get("product") ?? ""} />}</WithChoices>
     </>
   )
@@ -82,7 +92,7 @@ function EditForm({ record, choices }: { record: Colourway; choices: ColourwayCh
   const canPublish = record.status !== "published" && record.missing.filter((need) => need === "images").length === 0
   return (
     <>
-      <Head title={record.variantName} back="Back to the colour" to={pathTo.show(record._id)}>
+      <Head title={record.variantName} backText="Back to the colour" to={pathTo.show(record._id)}>
         <StatusMark status={record.status} />
         <span className={`${style.links} thumbs`}>
           <Link to={pathTo.images(record._id)}>Pictures ({record.images.length})</Link>

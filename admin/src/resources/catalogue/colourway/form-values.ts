@@ -126,7 +126,7 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
       : null,
     sizes: sizes.map(({ size, stock }) => ({ size, stock: countOf(stock) ?? 0 })),
     relatedProducts: relatedProducts.map(({ _id }) => _id),
-    ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),
+    launchedAt: fromIst(launchedAt) ?? undefined,
   }
 }
 
@@ -142,7 +142,7 @@ export function changeOf(before: Values, now: Values): ColourwayFacts {
 
 export type Wrongs = Partial<Record<keyof Values, string>>
 
-const saysNotASum = "Enter rupees, such as 799 or 799.50."
+const NOT_A_SUM = "Enter rupees, such as 799 or 799.50."
 
 /** Errors that the form itself can detect; the server reports the rest at its field. */
 export function wrongsOf(values: Values): Wrongs {
@@ -155,12 +155,12 @@ export function wrongsOf(values: Values): Wrongs {
   if (variantName.trim().length < COLOURWAY.nameMin) wrong.variantName = colourwayMessages.nameLength
   if (!SLUG.test(slug)) wrong.slug = colourwayRefusals.slug_empty.say
   for (const key of ["price", "basePrice"] as const)
-    if (Number.isNaN(sums[key]) || sums[key] === 0) wrong[key] = saysNotASum
+    if (Number.isNaN(sums[key]) || sums[key] === 0) wrong[key] = NOT_A_SUM
   if (sums.price && sums.basePrice && sums.basePrice < sums.price)
     wrong.basePrice = colourwayRefusals.base_below_price.say
   if ((sums.price === null) !== (sums.basePrice === null))
     wrong[sums.price === null ? "price" : "basePrice"] = colourwayRefusals.price_missing.say
-  if (saleOn && !rupeesOf(sale)) wrong.sale = saysNotASum
+  if (saleOn && !rupeesOf(sale)) wrong.sale = NOT_A_SUM
   else if (saleOn && !fromIst(saleFrom)) wrong.sale = "Enter when the sale begins."
   if (sizes.some(({ stock }) => stock !== "" && (countOf(stock) ?? Infinity) > COLOURWAY.maxStock))
     wrong.sizes = `Enter whole pieces, up to ${COLOURWAY.maxStock}.`

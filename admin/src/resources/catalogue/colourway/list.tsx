@@ -179,7 +179,7 @@ export function ColourwayList() {
         tabs={{
           label: "Filter by status",
           tabs: [
-            tab("All", counts ? counts.draft! + counts.published! : undefined, []),
+            tab("All", counts ? (counts.draft ?? 0) + (counts.published ?? 0) : undefined, []),
             ...COLOURWAY_STATUSES.map((status) => tab(STATUS_WORDS[status], counts?.[status], [status])),
           ],
         }}

@@ -58,7 +58,7 @@ export function SizePicker({ record, made, id, value = [], onChange }: PickerPro
           {!has(size) ? (
             <span className="soft">not made</span>
           ) : savedStockOf(size) ? (
-            <span className="soft">{count(savedStockOf(size)!.free)} in stock</span>
+            <span className="soft">{count(savedStockOf(size)?.free ?? 0)} in stock</span>
           ) : (
             <Input
               value={value.find((one) => one.size === size)?.stock ?? ""}

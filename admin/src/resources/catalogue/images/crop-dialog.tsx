@@ -29,8 +29,8 @@ export function CropDialog({
     if (!rect) return
     setBusy(true)
     await call(askCrop, { stem: picture.stem, rect }).then(
-      ({ data, message: said }) => {
-        void message.success(said, 2)
+      ({ data, message: notice }) => {
+        void message.success(notice, 2)
         onCropped(picture, data)
         onClose()
       },

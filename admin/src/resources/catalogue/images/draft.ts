@@ -45,8 +45,8 @@ export function arrived(
 }
 
 /** Updates the processing state of each picture without touching what is being edited. */
-export const refreshed = (draft: readonly Draft[], said: readonly Draft[]): Draft[] =>
-  draft.map((one) => ({ ...one, stage: said.find(({ stem }) => stem === one.stem)?.stage ?? one.stage }))
+export const refreshed = (draft: readonly Draft[], loaded: readonly Draft[]): Draft[] =>
+  draft.map((one) => ({ ...one, stage: loaded.find(({ stem }) => stem === one.stem)?.stage ?? one.stage }))
 
 const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem)
 const isSameOrder = (one: readonly Draft[], other: readonly Draft[]) => stems(one).join() === stems(other).join()
@@ -54,13 +54,13 @@ const isSameOrder = (one: readonly Draft[], other: readonly Draft[]) => stems(on
 /** Their gallery with my changes since `base`: added, removed, described, and reordered if they did not. */
 export function both(base: readonly Draft[], mine: readonly Draft[], theirs: readonly Draft[]): Draft[] {
   const [before, now] = [new Map(base.map((one) => [one.stem, one])), new Map(mine.map((one) => [one.stem, one]))]
-  const kept = theirs.flatMap((one) => {
+  const merged = theirs.flatMap((one) => {
     const own = now.get(one.stem)
     if (!own) return before.has(one.stem) ? [] : [one]
     return [own.alt === before.get(one.stem)?.alt ? one : { ...one, alt: own.alt }]
   })
   const isTheirs = new Set(stems(theirs))
-  const all = [...kept, ...mine.filter(({ stem }) => !before.has(stem) && !isTheirs.has(stem))]
+  const all = [...merged, ...mine.filter(({ stem }) => !before.has(stem) && !isTheirs.has(stem))]
   if (!isSameOrder(base, theirs)) return all
   const place = (stem: string) => (now.has(stem) ? stems(mine).indexOf(stem) : mine.length)
   return all.toSorted((one, other) => place(one.stem) - place(other.stem))

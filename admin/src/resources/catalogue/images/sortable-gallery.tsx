@@ -26,12 +26,12 @@ export function SortableGallery({ draft, change, onCrop, onRemove }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const placeOf = (stem: unknown) => draft.findIndex((one) => one.stem === stem)
-  const said = (stem: unknown, over: unknown) =>
+  const placeText = (stem: unknown, over: unknown) =>
     `Picture ${placeOf(stem) + 1} is at place ${placeOf(over) + 1} of ${draft.length}.`
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up picture ${placeOf(active.id) + 1} of ${draft.length}.`,
-    onDragOver: ({ active, over }) => (over ? said(active.id, over.id) : undefined),
-    onDragEnd: ({ active, over }) => (over ? `Put down. ${said(active.id, over.id)}` : "Put back."),
+    onDragOver: ({ active, over }) => (over ? placeText(active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => (over ? `Put down. ${placeText(active.id, over.id)}` : "Put back."),
     onDragCancel: () => "Put back where it was.",
   }
   return (

@@ -23,19 +23,19 @@ export function useGallery(variantId: string) {
   useFresh(key)
   const [draft, setDraft] = useState<Draft[] | null>(null)
   const [saving, setSaving] = useState(false)
-  const [conflict, setConflict] = useState<{ said: string; theirs: Draft[] } | null>(null)
+  const [conflict, setConflict] = useState<{ message: string; theirs: Draft[] } | null>(null)
   const [aside, setAside] = useState<Draft[] | null>(null)
   const [base, setBase] = useState<Draft[]>([])
   const [followed, setFollowed] = useState<Gallery>()
   const turns = useRef(new Map<string, number>())
 
   // Until something is changed the screen follows the server; after that only the files' processing state does.
-  const said = asked.data
+  const loaded = asked.data
   const dirty = draft !== null && !isSame(draft, base)
-  if (said && said !== followed) {
-    setFollowed(said)
-    if (!dirty) setBase(said.images)
-    setDraft(dirty ? refreshed(draft, said.images) : said.images)
+  if (loaded && loaded !== followed) {
+    setFollowed(loaded)
+    if (!dirty) setBase(loaded.images)
+    setDraft(dirty ? refreshed(draft, loaded.images) : loaded.images)
   }
 
   /** `sent`: what was saved. Later uploads and input wait for the next save. */
@@ -65,7 +65,7 @@ export function useGallery(variantId: string) {
     } catch (error) {
       const { code, message: sentence } = error as CallRefused
       const theirs = code === "catalogue.gallery_changed" ? await theirsNow() : undefined
-      if (theirs) setConflict({ said: sentence, theirs: theirs.images })
+      if (theirs) setConflict({ message: sentence, theirs: theirs.images })
       else void message.error(sentence, 4)
       return false
     } finally {
@@ -102,7 +102,7 @@ export function useGallery(variantId: string) {
   }
   const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
   const discard = () => {
-    const [dropped, kept] = [draft, new Set(base.map(({ stem }) => stem))]
+    const [dropped, saved] = [draft, new Set(base.map(({ stem }) => stem))]
     setDraft(base)
     // A picture that arrived since then stays, at the end.
     offerUndo("Your changes are discarded.", () =>
@@ -110,7 +110,7 @@ export function useGallery(variantId: string) {
         dropped
           ? added(
               dropped,
-              (now ?? []).filter(({ stem }) => !kept.has(stem)),
+              (now ?? []).filter(({ stem }) => !saved.has(stem)),
               GALLERY.most,
             )
           : now,
@@ -119,11 +119,11 @@ export function useGallery(variantId: string) {
   }
   const versions = conflict && draft ? versionsOf(base, draft, conflict.theirs) : []
   const two = conflict && {
-    said: conflict.said,
+    message: conflict.message,
     rows: versions,
     busy: saving,
     onAnswer: (way: Answer) => void answer(way),
   }
   const editing = { draft, dirty, saving, save, change, add, discard }
-  return { asked, gallery: said, ...editing, two, restorePicture: aside && restorePicture }
+  return { asked, gallery: loaded, ...editing, two, restorePicture: aside && restorePicture }
 }

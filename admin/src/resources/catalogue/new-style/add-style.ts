@@ -25,12 +25,12 @@ export type NewStyleWish = {
  * @throws CallRefused of the call that was refused; `made` then holds what is saved
  */
 export async function addStyle({ style, colour, pictures, publish, made }: NewStyleWish) {
-  const said = made.style
+  const reply = made.style
     ? await call(askStyleUpdate, { productId: made.style._id, version: made.style.version, ...style })
     : await call(askStyleAdd, style)
-  made.style = said.data
-  if (!colour) return { message: said.message, data: { _id: said.data._id, path: `/product/view/${said.data._id}` } }
-  const product = said.data._id
+  made.style = reply.data
+  if (!colour) return { message: reply.message, data: { _id: reply.data._id, path: `/product/view/${reply.data._id}` } }
+  const product = reply.data._id
   const added = made.variant
     ? await call(askUpdate, { ...made.variant, ...colour })
     : await call(askAdd, { product, ...colour })

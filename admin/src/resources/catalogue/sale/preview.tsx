@@ -2,7 +2,7 @@ import type { BodyOf } from "@silai/contracts/call"
 import { percentOff } from "@silai/contracts/catalogue/percent-off"
 import type { saleCalls, SaleLine } from "@silai/contracts/catalogue/sale-calls"
 import { SALE } from "@silai/contracts/catalogue/style-limits"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query"
 import { Alert, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { useEffect, useState } from "react"
@@ -120,8 +120,7 @@ export function useSalePreview(asked: Asked | null) {
   const settled = useSettled(asked)
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["sale", "preview", settled],
-    queryFn: ({ signal }) => call(askPreview, settled!, signal),
-    enabled: settled !== null,
+    queryFn: settled ? ({ signal }) => call(askPreview, settled, signal) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -17,9 +17,10 @@ export const ruleWords = (say: Say, { rule }: Pick<SaleRecord, "rule">): string 
 /** "Shirts, Trousers, 3 variants, 1 left out". */
 export function scopeWords(say: Say, { scope }: Pick<SaleRecord, "scope">): string {
   const { categories, styles, variants, without } = scope
+  const [only, ...others] = variants
   return [
     ...[...categories, ...styles].map(({ name }) => name),
-    variants.length === 1 ? variants[0]!.name : variants.length > 1 && say("sale.variants", { n: variants.length }),
+    only && others.length === 0 ? only.name : variants.length > 1 && say("sale.variants", { n: variants.length }),
     without.length > 0 && say("sale.left-out", { n: without.length }),
   ]
     .filter(Boolean)

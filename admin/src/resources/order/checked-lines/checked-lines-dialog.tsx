@@ -47,7 +47,7 @@ export function CheckedLinesDialog<One extends Line>(props: Props<One>) {
           type="primary"
           loading={busy}
           disabled={!isChecked && !text.trim()}
-          onClick={() => void (isChecked ? lines.send() : lines.look())}
+          onClick={() => void (isChecked ? lines.send() : lines.preview())}
         >
           {isChecked ? say(`${kind}.send`, { n: ready.length }) : say("checked-lines.look")}
         </Button>,

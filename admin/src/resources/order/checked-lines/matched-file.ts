@@ -34,8 +34,8 @@ export function matchFile<Column extends string>(
 ): MatchedFile<Column> | null {
   const rows = rowsOf(text)
   const at = rows.slice(0, WITHIN).findIndex((row) => isEnough(columnsOf(row, known)))
-  if (at < 0) return null
-  const headings = rows[at]!
+  const headings = rows[at]
+  if (!headings) return null
   return { headings, rows: rows.slice(at + 1), columns: columnsOf(headings, known) }
 }
 

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 test("sends only lines that the server found right, in parts, and leaves the others in the box", async () => {
-  await act(() => at.look())
+  await act(() => at.preview())
   expect(at.seen!.map(({ ready, why }) => (ready ? "ready" : why))).toEqual([
     "ready",
     "ready",
@@ -67,7 +67,7 @@ test("sends only lines that the server found right, in parts, and leaves the oth
 })
 
 test("leaves lines in the box that were not reached when the shop stopped answering", async () => {
-  await act(() => at.look())
+  await act(() => at.preview())
   ask = (lines) => (asked.includes("send c") ? Promise.reject(new Error("Offline.")) : Promise.resolve(answered(lines)))
   await act(() => at.send())
   expect([at.text, at.done, at.trouble]).toEqual(["wrong\nrefused\nc", { sent: 2, of: 3 }, "Offline."])
@@ -75,6 +75,6 @@ test("leaves lines in the box that were not reached when the shop stopped answer
 
 test("checks no more lines than one box holds", async () => {
   act(() => at.type("a\nb\nc\nd\ne\nf"))
-  await act(() => at.look())
+  await act(() => at.preview())
   expect([asked, at.seen, at.trouble]).toEqual([[], null, "At most 5 lines at once, please."])
 })

@@ -75,7 +75,7 @@ export function useCheckedLines<One extends Line, Sheet>(about: About<One, Sheet
     sent: false,
     why: line.wrong ? whyWrong(line) : answer ? translated(answer.message, answer.code) : "",
   })
-  const look = async () => {
+  const preview = async () => {
     setBusy(true)
     setTrouble("")
     try {
@@ -124,7 +124,7 @@ export function useCheckedLines<One extends Line, Sheet>(about: About<One, Sheet
     if (done && !seen?.some(({ sent }) => !sent)) read("")
   }
 
-  return { text, file, seen, ready, trouble, done, busy, type, read, match, look, send, leave }
+  return { text, file, seen, ready, trouble, done, busy, type, read, match, preview, send, leave }
 }
 
 export type CheckedLines<One extends Line> = Omit<ReturnType<typeof useCheckedLines<One, unknown>>, "match">

@@ -5,8 +5,8 @@ const KEY = "adminPapers"
 /** The papers printed last in this browser: a packer prints the same papers all day. */
 export function lastKinds(): PaperKind[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
-    return PAPERS.filter((kind) => Array.isArray(kept) && kept.includes(kind))
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
+    return PAPERS.filter((kind) => Array.isArray(stored) && stored.includes(kind))
   } catch {
     return []
   }

@@ -4,7 +4,7 @@ import { COUPON } from "@silai/contracts/coupon/limits"
 import { Form, Input, Radio, Select } from "antd"
 import { FormField } from "../../../ui/form/field"
 import { translated, useSay } from "../../../words/language"
-import { AddressLines, wrongIn } from "../address-fields"
+import { AddressLines, wrongIn } from "../address/address-fields"
 import type { Fields } from "./order-values"
 import style from "./new.module.css"
 

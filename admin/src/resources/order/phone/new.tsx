@@ -3,7 +3,7 @@ import type { CustomerPage } from "@silai/contracts/customer/shapes"
 import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
 import { isContactOf } from "@silai/contracts/account/caller"
 import { CallRefused } from "@silai/contracts/refused"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query"
 import { App, Button, Form } from "antd"
 import { useRef, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
@@ -15,11 +15,11 @@ import { ErrorState } from "../../../ui/state/error-state"
 import { FailedLine } from "../../../ui/state/failed-line"
 import { Bar } from "../../../ui/state/skeleton"
 import { useChanged } from "../../../ui/use-changed"
-import { useCommandKey } from "../../../ui/use-command-key"
+import { useCommandKey } from "../../../ui/keys/use-command-key"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
 import { translated, useSay } from "../../../words/language"
-import { usePlace } from "../address-fields"
+import { usePlace } from "../address/address-fields"
 import { askQuote, type NewPhoneOrder, type PhoneOrderRecord } from "./calls"
 import {
   blankFields,
@@ -112,8 +112,7 @@ function NewOrder({ customer = null }: { customer?: CustomerPage | null }) {
   const wish = items && wishOf(items, fields, customerId)
   const quote = useQuery({
     queryKey: ["phone-order", "quote", wish],
-    queryFn: async ({ signal }) => (await call(askQuote, wish!, signal)).data,
-    enabled: wish !== null,
+    queryFn: wish ? async ({ signal }) => (await call(askQuote, wish, signal)).data : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,

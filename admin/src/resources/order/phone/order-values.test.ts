@@ -6,6 +6,7 @@ import { blankFields, filledBy, payableBy, type Piece, pieceOf, unfilled, withSa
 const row = { _id: "v", slug: "shirt", variantName: "Shirt", thumbnail: "" } as ColourwayRow
 const custom: Piece = { ...pieceOf(row), half: "upperBody", isCustom: true }
 const person = (_id: string, inches: Record<string, number>) =>
+  // All that is read of a customer.
   ({ _id, measurements: [{ measurementType: "upperBody", inches }] }) as unknown as CustomerPage
 const first = person("first", { chest: 40, neck: 15 })
 const second = person("second", { chest: 44, neck: 17 })
@@ -46,6 +47,7 @@ test("removes the data of a customer who is no longer chosen, and keeps what was
     addresses: [
       { line1: "14 Model Town", line2: "", landmark: "", city: "Ludhiana", state: "Punjab", pincode: "141001" },
     ],
+    // All that is read of a customer.
   } as unknown as CustomerPage
   const filled = filledBy(known)
   expect(filled).toMatchObject({ name: "Asha Verma", email: "", line1: "14 Model Town" })

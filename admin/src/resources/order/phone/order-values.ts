@@ -7,7 +7,7 @@ import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import { inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/parse-inches"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
-import { blankAddress } from "../blank-address"
+import { blankAddress } from "../address/blank-address"
 import type { NewPhoneOrder, PhoneOrderWish } from "./calls"
 
 /** The saved measurements that a piece was filled with, and the customer whose they are. */

@@ -28,8 +28,8 @@ export function ReceivedButton({ paymentId, way, rupees, name }: Props) {
   const title = say("received.title", { amount: money(rupees) })
   const send = async ({ reference }: Values) => {
     try {
-      const { message: said } = await call(askReceived, { paymentId, reference: reference.trim() })
-      void message.success(translated(said))
+      const { message: notice } = await call(askReceived, { paymentId, reference: reference.trim() })
+      void message.success(translated(notice))
       setOpen(false)
     } finally {
       void refetch("phone-order", "order", "payment", "inventory")

@@ -4,7 +4,7 @@ import type { OrderItem } from "@silai/contracts/order/calls"
 import { REASON } from "@silai/contracts/order/limits"
 import { mayTakeOut } from "@silai/contracts/order/status"
 import { roomFor } from "@silai/contracts/room"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query"
 import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
@@ -61,8 +61,7 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
   const asked = piece && { orderId: order._id, piece, ...(insteadOf && { insteadOf }) }
   const quote = useQuery({
     queryKey: ["piece-change", "quote", asked],
-    queryFn: async ({ signal }) => (await call(askChangeQuote, asked!, signal)).data,
-    enabled: asked !== undefined,
+    queryFn: asked ? async ({ signal }) => (await call(askChangeQuote, asked, signal)).data : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
@@ -73,10 +72,10 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
     if (!piece || !quoted || quote.isFetching) throw quote.error ?? new Error(say("phone-order.sum.empty"))
     const change = { orderId: order._id, piece, differenceRupees: quoted.differenceRupees, reason: reason.trim() }
     try {
-      const { message: said } = insteadOf
+      const { message: notice } = insteadOf
         ? await call(askSwapPiece, { ...change, insteadOf })
         : await call(askAddPiece, change)
-      void message.success(said)
+      void message.success(notice)
       onClose()
     } finally {
       void refetch("order", "phone-order", "payment", "inventory")

@@ -58,14 +58,14 @@ function Made({ order, change }: { order: WholeOrder; change: MadeChange }) {
     const item = order.itemsList.find(({ _id }) => _id === itemId)
     return item ? orderMessages.pieceOf(quantity, item.name, item.size) : ""
   }
-  const { insteadOf, paidRupees, refundRupees, paymentId, money: back } = change
+  const { insteadOf, paidRupees, refundRupees, paymentId, money: refundState } = change
   const piece = nameOf(change.itemId, change.quantity)
   const words =
     paidRupees > 0
       ? say("piece-change.money.paid", { amount: money(paidRupees) })
-      : say(`piece-change.money.${back}`, { amount: money(refundRupees) })
+      : say(`piece-change.money.${refundState}`, { amount: money(refundRupees) })
   return (
-    <li data-money={back}>
+    <li data-money={refundState}>
       <div>
         <p>
           <strong>{say(insteadOf ? "piece-change.swapped" : "piece-change.added")}</strong>{" "}

@@ -16,7 +16,7 @@ function cellsOf(line: string): string[] {
   let cell = ""
   let quoted = false
   for (let at = 0; at < line.length; at++) {
-    const letter = line[at]!
+    const letter = line.charAt(at)
     if (letter === '"' && quoted && line[at + 1] === '"') {
       cell += letter
       at++

@@ -5,11 +5,11 @@ import { useState } from "react"
 import { call } from "../../../providers/call"
 import { AskForm } from "../../../ui/form/ask-form"
 import { FormDialog } from "../../../ui/form/dialog-frame"
-import { useKeys } from "../../../ui/use-keys"
+import { useKeys } from "../../../ui/keys/use-keys"
 import { useRefetch } from "../../../ui/use-refetch"
 import { useSay } from "../../../words/language"
 import { askOrderMove, type WholeOrder } from "../calls"
-import { MoneyGone } from "../money-gone"
+import { FullyRefundedAlert } from "../fully-refunded"
 import { asksAboutMoney, isMoneyGone } from "../next-step"
 import { ParcelFields, parcelOf } from "./parcel-fields"
 
@@ -41,14 +41,14 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
   const send = async (parcel: Parcel) => {
     const given = parcelOf(parcel)
     try {
-      const { message: said } = await call(askOrderMove, {
+      const { message: notice } = await call(askOrderMove, {
         orderId: order._id,
         status: codeOf("shipped"),
         parcel: given,
         evenRefunded: isWarned || isMoneyGone(order),
       })
       lastCourier = given.courier
-      void message.success(said)
+      void message.success(notice)
       onClose()
     } catch (error) {
       setIsWarned(asksAboutMoney(error))
@@ -66,7 +66,7 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
       onSend={send}
     >
       <ParcelFields />
-      {isMoneyGone(order) ? <MoneyGone order={order} /> : <p>{say("step.4.then")}</p>}
+      {isMoneyGone(order) ? <FullyRefundedAlert order={order} /> : <p>{say("step.4.then")}</p>}
     </AskForm>
   )
 }

@@ -51,8 +51,8 @@ function TakeOutForm({ order: now, onClose }: { order: WholeOrder; onClose: () =
       left: item.quantity,
     }))
     try {
-      const { message: said } = await call(askTakeOut, { orderId: order._id, lines, reason: reason.trim() })
-      void message.success(said)
+      const { message: notice } = await call(askTakeOut, { orderId: order._id, lines, reason: reason.trim() })
+      void message.success(notice)
       onClose()
     } finally {
       void refetch("order", "payment", "inventory")

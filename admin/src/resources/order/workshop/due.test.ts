@@ -24,8 +24,8 @@ const order = (change: Partial<WorkshopOrder> = {}): WorkshopOrder => ({
 const on = (day: string) => Date.parse(`${day}T10:00:00+05:30`)
 
 test("says the days left in words, with the right plural", () => {
-  const said = (day: string) => dueWords(say, order(), on(day)).words
-  expect(["2026-11-20", "2026-11-27", "2026-11-28", "2026-11-29", "2026-12-02"].map(said)).toEqual([
+  const wordsOn = (day: string) => dueWords(say, order(), on(day)).words
+  expect(["2026-11-20", "2026-11-27", "2026-11-28", "2026-11-29", "2026-12-02"].map(wordsOn)).toEqual([
     "8 days left",
     "Due tomorrow",
     "Due today",

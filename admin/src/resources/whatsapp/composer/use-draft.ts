@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { call } from "../../../providers/call"
 import { askDraft } from "../calls"
 
-const KEEP_AFTER_MS = 1_500
+const SAVE_AFTER_MS = 1_500
 const keyOf = (chatId: string) => `whatsappDraft.${chatId}`
 
 /** The part of a chat that this device keeps; null where it keeps nothing, or is not allowed to. */
-function kept(chatId: string): string | null {
+function storedDraft(chatId: string): string | null {
   try {
     return localStorage.getItem(keyOf(chatId))
   } catch {
@@ -28,7 +28,7 @@ function rememberDraft(chatId: string, text: string): void {
  * counts first.
  */
 export function useDraft(chatId: string, onServer: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => kept(chatId) ?? onServer)
+  const [text, setText] = useState(() => storedDraft(chatId) ?? onServer)
   const saved = useRef(onServer)
   const now = useRef(text)
   const save = useCallback(() => {
@@ -38,7 +38,7 @@ export function useDraft(chatId: string, onServer: string): [string, (text: stri
     void call(askDraft, { chatId, text: now.current }).catch(() => undefined)
   }, [chatId])
   useEffect(() => {
-    const timer = window.setTimeout(save, KEEP_AFTER_MS)
+    const timer = window.setTimeout(save, SAVE_AFTER_MS)
     return () => window.clearTimeout(timer)
   }, [text, save])
   useEffect(() => save, [save])

@@ -1,4 +1,3 @@
-import { writeInches } from "@silai/contracts/measurement/inches"
 import { MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import type { ChatPerson } from "@silai/contracts/whatsapp/calls"
 import { Button } from "antd"
@@ -12,7 +11,7 @@ import { Box, PhoneLink, Sums } from "../../../ui/record/box"
 import { ErrorState } from "../../../ui/state/error-state"
 import { Bar } from "../../../ui/state/skeleton"
 import { useSay } from "../../../words/language"
-import { BODY_KEYS } from "../../measurement/words"
+import { BODY_KEYS, savedInches } from "../../measurement/words"
 import { StatusMark } from "../../order/status-mark"
 import { orderFor } from "../../order/phone/order-for"
 import { ReturnMark } from "../../returns/state-mark"
@@ -213,7 +212,7 @@ function MeasuredBox({ person: { measurements } }: Of) {
             items={MEASUREMENTS[measurementType].map((one) => ({
               key: one,
               label: say(`measure.${one}`),
-              children: `${writeInches(inches[one]!)}″`,
+              children: `${savedInches(inches, one)}″`,
             }))}
           />
           <p className="soft">{dateOf(changedAt)}</p>

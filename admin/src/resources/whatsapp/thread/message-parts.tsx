@@ -92,11 +92,11 @@ export function Quote({
   kind?: ChatMessage["kind"]
 }) {
   const say = useSay()
-  const said = text || (messageId && kind ? lineOf(say, { kind, text: "" }) : say("chat.reply.gone"))
+  const line = text || (messageId && kind ? lineOf(say, { kind, text: "" }) : say("chat.reply.gone"))
   const words = (
     <>
       <span className="unseen">{say("chat.reply.to")} </span>
-      {said}
+      {line}
     </>
   )
   if (!messageId) return <p className={style.quote}>{words}</p>

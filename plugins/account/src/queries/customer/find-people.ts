@@ -8,7 +8,7 @@ type Row = { id: string; name: string; email: string | null; phone: string | nul
 
 /** Spelt exactly as in the index, or the index is not used. */
 const words = `lower(coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '') || ' ' || coalesce(c.email, ''))`
-const looked = 200
+const mostCandidates = 200
 
 /** Customers with an account by name, e-mail or phone, the latest first; then guests, by their first order. */
 export async function findPeople(sql: Sql, ask: FindAsk, orders: IOrderModuleService): Promise<FoundThing[]> {
@@ -17,8 +17,8 @@ export async function findPeople(sql: Sql, ask: FindAsk, orders: IOrderModuleSer
   const rows = await many<Row>(
     sql,
     `with found as (
-       (select c.id from customer c where ${words} like ? and c.deleted_at is null limit ${looked})
-       union (select p.customer_id from customer_phone p where p.phone like ? limit ${looked}))
+       (select c.id from customer c where ${words} like ? and c.deleted_at is null limit ${mostCandidates})
+       union (select p.customer_id from customer_phone p where p.phone like ? limit ${mostCandidates}))
      select c.id, trim(concat_ws(' ', c.first_name, c.last_name)) as name, c.email, p.phone
        from found join customer c on c.id = found.id left join customer_phone p on p.customer_id = c.id
       where c.has_account and c.deleted_at is null order by c.created_at desc, c.id limit ?`,

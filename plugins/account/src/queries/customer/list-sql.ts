@@ -17,7 +17,7 @@ export type Row = {
   has_measurements: boolean
 }
 
-const asIso = (at: string | null) => (at === null ? null : new Date(at).toISOString())
+const asIso = (at: string) => new Date(at).toISOString()
 export const rowOf = (row: Row): CustomerRow => ({
   _id: row.id,
   kind: row.kind,
@@ -25,8 +25,8 @@ export const rowOf = (row: Row): CustomerRow => ({
   phone: row.phone,
   email: row.email,
   city: row.city,
-  joinedAt: asIso(row.joined_at)!,
-  seenAt: asIso(row.seen_at),
+  joinedAt: asIso(row.joined_at),
+  seenAt: row.seen_at && asIso(row.seen_at),
   orders: row.orders,
   spendRupees: toRupees(row.spend_paise),
   hasMeasurements: row.has_measurements,

@@ -24,8 +24,8 @@ export function addAddress(
   container.resolve("pincode").refuseWrong(address)
   return databaseOf(container).transaction(async (trx) => {
     await lockCustomer(trx, customerId)
-    const kept = await addressesOf(trx, customerId)
-    if (kept.length >= ADDRESS_BOOK.most) throw refuse(accountRefusals.address_book_full)
+    const saved = await addressesOf(trx, customerId)
+    if (saved.length >= ADDRESS_BOOK.most) throw refuse(accountRefusals.address_book_full)
     const id = newId("cuaddr")
     await trx.raw(`insert into customer_address (id, customer_id, country_code) values (?, ?, 'in')`, [id, customerId])
     const { label = "", line2 = "", landmark = "" } = address
@@ -34,7 +34,7 @@ export function addAddress(
       label,
       line2,
       landmark,
-      isDefault: address.isDefault || kept.length === 0,
+      isDefault: address.isDefault || saved.length === 0,
     })
     await emitEvents(
       trx,

@@ -15,9 +15,9 @@ export async function purposeOf(
   sql: Sql,
   visitor: Visitor,
   phone: string,
-  said: OtpPurpose | undefined,
+  asked: OtpPurpose | undefined,
 ): Promise<OtpPurpose> {
   const isKnown = await one(sql, `select 1 from customer_phone where phone = ?`, [phone])
-  if (said && forSignedIn.includes(said) && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
-  return said ?? (isKnown ? "signin" : "signup")
+  if (asked && forSignedIn.includes(asked) && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
+  return asked ?? (isKnown ? "signin" : "signup")
 }

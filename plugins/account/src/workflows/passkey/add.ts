@@ -40,10 +40,10 @@ export async function startPasskey(
   { name, email }: { name: string; email: string | null },
   prove: (trx: Sql) => Promise<void>,
 ): Promise<Record<string, unknown>> {
-  const kept = await rowsOf(database, actorId)
-  if (kept.length >= PASSKEY.most) throw refuse(passkeyRefusals.full)
+  const saved = await rowsOf(database, actorId)
+  if (saved.length >= PASSKEY.most) throw refuse(passkeyRefusals.full)
   // One handle for all passkeys of a person, which reveals nothing about them.
-  const userHandle = kept[0]?.user_handle ?? randomBytes(32).toString("base64url")
+  const userHandle = saved[0]?.user_handle ?? randomBytes(32).toString("base64url")
   const options = await generateRegistrationOptions({
     rpName: SHOP.name,
     rpID: place().rpID,
@@ -52,7 +52,7 @@ export async function startPasskey(
     userDisplayName: name || (email ?? ""),
     attestationType: "none",
     timeout: PASSKEY.timeoutMs,
-    excludeCredentials: kept.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: saved.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   })
   await database.transaction(async (trx) => {

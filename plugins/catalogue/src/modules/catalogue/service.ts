@@ -21,7 +21,7 @@ import type {
   VariantPage,
 } from "@silai/contracts/catalogue/service"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
-import { type Database, many, manyKept, one, only, type Sql } from "@silai/kit/knex"
+import { type Database, many, manyPrepared, one, only, type Sql } from "@silai/kit/knex"
 import DataLoader from "dataloader"
 import { facetsOf } from "../../queries/facets"
 import { findPieces } from "../../queries/find-pieces"
@@ -96,7 +96,7 @@ export class CatalogueService implements ICatalogueModuleService {
         : [pageByPrice(where, query.sortField), [query.numberOfProducts, (query.page - 1) * query.numberOfProducts]]
     // The best plan for a filter depends on its values, so it is planned each time; a generic plan would scan the whole
     // shop for some.
-    const ask = filters.length ? many : manyKept
+    const ask = filters.length ? many : manyPrepared
     type Row = { card: Omit<VariantCard, "sizes" | "variants"> } & Pick<VariantCard, "sizes" | "variants">
     const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [...values, ...values, ...rowsOf])
     const total = rows[0]?.total ?? 0
@@ -131,16 +131,17 @@ export class CatalogueService implements ICatalogueModuleService {
     limit: number,
     offset: number,
   ): Promise<(Counted<FoundProduct> & { products: number })[]> {
-    if (words.length === 1 && !filters.length) {
-      const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [
-        words[0]!.word,
+    const [only, ...others] = words
+    if (only && !others.length && !filters.length) {
+      const rows = await manyPrepared<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [
+        only.word,
         limit + offset,
         limit,
         offset,
       ])
       if (rows[0]?.products) return rows
     }
-    return (filters.length ? many : manyKept)(this.#sql, searchProducts(filters.map(({ sql }) => sql)), [
+    return (filters.length ? many : manyPrepared)(this.#sql, searchProducts(filters.map(({ sql }) => sql)), [
       JSON.stringify(words),
       ...filters.map(({ value }) => value),
       limit,
@@ -153,7 +154,7 @@ export class CatalogueService implements ICatalogueModuleService {
   }
 
   async page(idOrSlug: string): Promise<VariantPage | null> {
-    const [found] = await manyKept<{ page: VariantPage }>(this.#sql, pageByIdOrSlug, [idOrSlug, idOrSlug, idOrSlug])
+    const [found] = await manyPrepared<{ page: VariantPage }>(this.#sql, pageByIdOrSlug, [idOrSlug, idOrSlug, idOrSlug])
     return found ? { ...found.page, details: cleanDetailsOnce(found.page.details) } : null
   }
 
@@ -194,7 +195,7 @@ export class CatalogueService implements ICatalogueModuleService {
       return known.n
     })
     // Planning it costs ten times the answer, and the plan does not depend on the values: in a rush planning was most of the wait.
-    const rows = await manyKept<PricedLine & { n: number }>(this.#sql, pricedLines, [
+    const rows = await manyPrepared<PricedLine & { n: number }>(this.#sql, pricedLines, [
       JSON.stringify([...places.values()]),
     ])
     const byPlace = new Map(rows.map(({ n, ...line }) => [n, line]))
@@ -203,14 +204,14 @@ export class CatalogueService implements ICatalogueModuleService {
 
   async storage() {
     const { S3_BUCKET, DATA_DIR } = env()
-    const files = await one<{ files: number; leaving: number }>(
+    const files = await only<{ files: number; leaving: number }>(
       this.#sql,
       `select count(*) filter (where state = 'kept')::int as files, count(*) filter (where state = 'leaving')::int as leaving from picture_file`,
     )
     const disk = S3_BUCKET ? null : await fs.promises.statfs(DATA_DIR).catch(() => null)
     return {
       kind: S3_BUCKET ? ("bucket" as const) : ("folder" as const),
-      ...files!,
+      ...files,
       freeBytes: disk && disk.bavail * disk.bsize,
     }
   }

@@ -50,7 +50,7 @@ function previewOf(rows: number, changes: readonly Change[], faults: readonly Fa
     reserved,
     held,
   }))
-  const said = JSON.stringify([
+  const canonical = JSON.stringify([
     changes.map(({ level, to }) => [level.itemId, level.stocked, to]),
     faults.map(({ row, column }) => [row, column]),
   ])
@@ -61,6 +61,6 @@ function previewOf(rows: number, changes: readonly Change[], faults: readonly Fa
     shown: named.slice(0, STOCK_FILE.maxShown),
     faults: faults.length,
     faultsShown: faults.slice(0, STOCK_FILE.maxFaults),
-    fingerprint: createHash("sha256").update(said).digest("hex"),
+    fingerprint: createHash("sha256").update(canonical).digest("hex"),
   }
 }

@@ -9,7 +9,7 @@ import { databaseOf, many, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { withEvents } from "@silai/kit/with-events"
 import { categoryOf } from "../../queries/categories"
-import { sayingTaken } from "../unique-names"
+import { refusingTakenNames } from "../unique-names"
 import { present } from "@silai/contracts/present"
 
 type NewCategory = ParsedBodyOf<typeof categoryCalls.add>
@@ -99,14 +99,14 @@ export async function updateCategory(container: MedusaContainer, change: Change)
           trx,
         )
       const after = await categoryOf(trx, now._id)
-      if (saysOf(after) !== saysOf(now)) emit("product-category.updated", [now._id])
+      if (textOf(after) !== textOf(now)) emit("product-category.updated", [now._id])
       return after
     }),
   )
 }
 
 /** The editable fields of a category, for comparison. */
-const saysOf = ({ name, slug, description, rank, active, measurementType, sizeChart }: Category) =>
+const textOf = ({ name, slug, description, rank, active, measurementType, sizeChart }: Category) =>
   JSON.stringify([name, slug, description, rank, active, measurementType, sizeChart])
 
 /** Moves a category to this rank among its siblings and renumbers the others. Returns those with another rank. */
@@ -171,6 +171,6 @@ async function refuseTakenSlug(trx: Sql, slug: string, exceptId = ""): Promise<v
 }
 
 const taken = ({ name = "" }: { name?: string }, work: () => Promise<Category>) =>
-  sayingTaken(work, (rule) =>
+  refusingTakenNames(work, (rule) =>
     rule === "category_fit_name_key_key" ? refuse(categoryRefusals.category_name_taken, name) : undefined,
   )

@@ -77,7 +77,7 @@ export function addColourway(
 export async function make(
   edit: Edit,
   wanted: NewColourway,
-  said: string = colourwayHistory.added,
+  historyLine: string = colourwayHistory.added,
 ): Promise<Colourway> {
   const { trx } = edit
   await lockSalesShared(trx)
@@ -97,7 +97,7 @@ export async function make(
   if (wanted.backorder) await writeBackorder(edit, productId, true)
   await writePrices(edit, productId, prices)
   if (wanted.relatedProducts) await writeRelated(edit, productId, wanted.relatedProducts)
-  await writeHistory(edit, productId, [said])
+  await writeHistory(edit, productId, [historyLine])
   await publishChange(edit, [productId])
   return readFinished(edit, productId)
 }

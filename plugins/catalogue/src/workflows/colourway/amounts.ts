@@ -30,15 +30,15 @@ export async function writeAmounts(edit: Writing, variantOf: SizeOfSet, amounts:
       row,
     ])
   const plan = amounts.map(({ set, list, amount }) => {
-    const [keep, ...extra] = rowsOf.get(keyOf(set, list)) ?? []
-    return { set, list, amount, keep, extra: extra.map(({ id }) => id) }
+    const [row, ...extra] = rowsOf.get(keyOf(set, list)) ?? []
+    return { set, list, amount, row, extra: extra.map(({ id }) => id) }
   })
-  const gone = plan.flatMap(({ amount, keep, extra }) => [...extra, ...(amount === null && keep ? [keep.id] : [])])
-  const changed = plan.flatMap(({ amount, keep }) =>
-    amount !== null && keep && toPaise(Number(keep.amount)) !== toPaise(amount) ? [{ id: keep.id, amount }] : [],
+  const gone = plan.flatMap(({ amount, row, extra }) => [...extra, ...(amount === null && row ? [row.id] : [])])
+  const changed = plan.flatMap(({ amount, row }) =>
+    amount !== null && row && toPaise(Number(row.amount)) !== toPaise(amount) ? [{ id: row.id, amount }] : [],
   )
-  const fresh = plan.flatMap(({ set, list, amount, keep }) =>
-    amount === null || keep
+  const fresh = plan.flatMap(({ set, list, amount, row }) =>
+    amount === null || row
       ? []
       : [{ price_set_id: set, price_list_id: list, currency_code: "inr", amount, rules_count: 0 }],
   )
@@ -62,8 +62,8 @@ export async function writeAmounts(edit: Writing, variantOf: SizeOfSet, amounts:
       made.map(({ id }) => id),
     )
   })
-  const isTouched = ({ amount, keep, extra }: (typeof plan)[number]) =>
-    extra.length > 0 || (amount === null ? keep !== undefined : !keep || changed.some(({ id }) => id === keep.id))
+  const isTouched = ({ amount, row, extra }: (typeof plan)[number]) =>
+    extra.length > 0 || (amount === null ? row !== undefined : !row || changed.some(({ id }) => id === row.id))
   edit.emit(
     "product-variant.updated",
     plan.filter(isTouched).map(({ set }) => present(variantOf.get(set), "the size of a price set")),

@@ -39,14 +39,15 @@ async function priceSetsOf(edit: Edit, productIds: readonly string[]): Promise<P
     bare.map(({ variant_id }, place) => [variant_id, present(made[place], "a new price set").id] as const),
   )
   for (const [place, row] of bare.entries()) row.price_set_id = present(made[place], "a new price set").id
+  const priced = rows.map((row) => ({ ...row, priceSetId: present(row.price_set_id, "the price set of a size") }))
   return {
     ofProduct: new Map(
       productIds.map((id) => [
         id,
-        rows.filter(({ product_id }) => product_id === id).map(({ price_set_id }) => price_set_id!),
+        priced.filter(({ product_id }) => product_id === id).map(({ priceSetId }) => priceSetId),
       ]),
     ),
-    variantOf: new Map(rows.map(({ variant_id, price_set_id }) => [price_set_id!, variant_id])),
+    variantOf: new Map(priced.map(({ variant_id, priceSetId }) => [priceSetId, variant_id])),
   }
 }
 

@@ -61,10 +61,10 @@ export async function writeSizes(
       ) ?? [],
   )
   await takeOut(edit, productId, leaving)
-  const back = returning.map(({ id }) => id)
-  if (back.length) await products(edit, (service, context) => service.restoreProductVariants(back, {}, context))
+  const restored = returning.map(({ id }) => id)
+  if (restored.length) await products(edit, (service, context) => service.restoreProductVariants(restored, {}, context))
   // Subscribers got an event that it is gone.
-  edit.emit("product-variant.created", back)
+  edit.emit("product-variant.created", restored)
   const fresh = missing.filter((title) => !returning.some((variant) => variant.title === title))
   if (fresh.length) await make(edit, productId, fresh, backorder)
   await stockUp(
@@ -156,11 +156,11 @@ async function make(edit: Edit, productId: string, fresh: readonly string[], bac
     variants.map(({ id }) => id),
   )
   const shop = await houseIds(edit.trx)
-  const kept = variants.filter(({ title }) => title !== CUSTOM_VARIANT)
-  if (!kept.length) return
+  const stored = variants.filter(({ title }) => title !== CUSTOM_VARIANT)
+  if (!stored.length) return
   const items = await inventory(edit, (service, context) =>
     service.createInventoryItems(
-      kept.map(({ sku, title }) => ({ sku: sku ?? undefined, title })),
+      stored.map(({ sku, title }) => ({ sku: sku ?? undefined, title })),
       context,
     ),
   )
@@ -181,7 +181,7 @@ async function make(edit: Edit, productId: string, fresh: readonly string[], bac
   await link(
     edit,
     "product_variant_inventory_item",
-    kept.map(({ id }, place) => [id, present(items[place], "the item of a new size").id] as const),
+    stored.map(({ id }, place) => [id, present(items[place], "the item of a new size").id] as const),
   )
 }
 

@@ -41,14 +41,14 @@ export function undoRepricing(
       edit,
       lines.map(({ _id }) => _id),
     )
-    const looked = lines.map((line) => ({ line, fault: undoFault(line, known.get(line._id)) }))
-    const kept = looked.flatMap(({ line, fault }) => (fault ? [lineOf(line._id, "batch", line.name, fault)] : []))
-    const back = looked.flatMap(({ line, fault }) => (fault ? [] : [line]))
-    if (!back.length) throw refuseWith({ lines: kept }, colourwayRefusals.nothing_to_undo)
+    const checked = lines.map((line) => ({ line, fault: undoFault(line, known.get(line._id)) }))
+    const refused = checked.flatMap(({ line, fault }) => (fault ? [lineOf(line._id, "batch", line.name, fault)] : []))
+    const undone = checked.flatMap(({ line, fault }) => (fault ? [] : [line]))
+    if (!undone.length) throw refuseWith({ lines: refused }, colourwayRefusals.nothing_to_undo)
     const restored = await applyPrices(
       edit,
       known,
-      back.map(({ _id, priceBefore, baseBefore }) => ({
+      undone.map(({ _id, priceBefore, baseBefore }) => ({
         _id,
         price: rupees(priceBefore),
         basePrice: rupees(baseBefore),
@@ -59,6 +59,6 @@ export function undoRepricing(
       restored.length,
       batch,
     ])
-    return { restored, kept }
+    return { restored, kept: refused }
   })
 }

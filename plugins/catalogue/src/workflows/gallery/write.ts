@@ -41,8 +41,8 @@ export function setGallery(
     if (before.published && !images.length) throw refuse(catalogueRefusals.needs_picture)
     const reworded = await write(trx, variantId, images)
     const after = await readGallery(trx, variantId)
-    const said = ({ images: shown }: Gallery) => JSON.stringify(shown.map(({ stem, alt }) => [stem, alt]))
-    if (said(before) !== said(after)) {
+    const textOf = ({ images: shown }: Gallery) => JSON.stringify(shown.map(({ stem, alt }) => [stem, alt]))
+    if (textOf(before) !== textOf(after)) {
       await writeHistory(edit, variantId, [colourwayHistory.pictures])
       edit.emit("product.updated", [variantId])
       edit.emit("silai.gallery.updated", [variantId, ...reworded])

@@ -134,7 +134,7 @@ export async function endStockAlert(container: MedusaContainer, { key }: { key: 
  */
 export async function sendStockAlerts(container: MedusaContainer, levelId?: string): Promise<void> {
   await databaseOf(container).transaction(async (trx) => {
-    const back = await many<Alert>(
+    const sent = await many<Alert>(
       trx,
       `with due as (
          select a.id, p.title as name, p.handle as slug from stock_alert a
@@ -148,8 +148,8 @@ export async function sendStockAlerts(container: MedusaContainer, levelId?: stri
        delete from stock_alert a using due where a.id = due.id returning a.id, a.colourway_id, a.email, a.phone, a.by_whatsapp, a.device, a.size, a.key, due.name, due.slug`,
       [...(levelId ? [levelId] : []), STOCK_ALERT.atOnce],
     )
-    await emitEvents(trx, { name: "silai.stock-alert.sent", data: back.map(eventOf) })
-    for (const alert of back) {
+    await emitEvents(trx, { name: "silai.stock-alert.sent", data: sent.map(eventOf) })
+    for (const alert of sent) {
       const { id, phone, by_whatsapp: byWhatsapp, device, name: piece, size, slug } = alert
       if (device) {
         const notice = { title: pushMessages.backInStockTitle(size), body: piece, path: `/product/${slug}`, tag: id }

@@ -1,6 +1,6 @@
 import type { StockCause } from "@silai/contracts/inventory/limits"
 import { notifyLive } from "@silai/kit/outbox"
-import { moveStock, sayWhy } from "@silai/kit/stock"
+import { moveStock, setMovementCause } from "@silai/kit/stock"
 import type { StockLevel } from "../../queries/stock/levels"
 import type { Edit } from "../colourway/engine"
 
@@ -14,7 +14,7 @@ export async function writeStock({ trx, by, emit }: Edit, changes: readonly NewS
   const real = changes.filter(({ level, to }) => to !== level.stocked)
   for (const why of new Set(real.map(({ reason }) => reason))) {
     const alike = real.filter(({ reason }) => reason === why)
-    await sayWhy(trx, { why, by: { name: by.name, userId: by.userId }, note })
+    await setMovementCause(trx, { why, by: { name: by.name, userId: by.userId }, note })
     await moveStock(
       trx,
       alike.map(({ level: { levelId, itemId } }) => ({ levelId, item: itemId })),

@@ -13,7 +13,7 @@ import { newNames } from "../../rules/new-names"
 import { styleOf } from "../../queries/styles"
 import { lockSalesShared } from "../sale/lock"
 import { writeSalePrices } from "../sale/prices"
-import { sayingTaken } from "../unique-names"
+import { refusingTakenNames } from "../unique-names"
 
 type NewStyle = ParsedBodyOf<typeof styleCalls.add>
 type Change = ParsedBodyOf<typeof styleCalls.update>
@@ -102,14 +102,14 @@ export async function updateStyle(container: MedusaContainer, change: Change): P
       }
       if (colourways.length) await container.resolve("catalogue").refreshListing(colourways, trx)
       const after = await styleOf(trx, now._id)
-      if (saysOf(after) !== saysOf(now)) emit("silai.style.updated", [now._id])
+      if (textOf(after) !== textOf(now)) emit("silai.style.updated", [now._id])
       return after
     }),
   )
 }
 
 /** The editable fields of a style, for comparison. */
-const saysOf = ({ name, slug, rank, archived, category, fabric, fit, sleeve }: Style) =>
+const textOf = ({ name, slug, rank, archived, category, fabric, fit, sleeve }: Style) =>
   JSON.stringify([name, slug, rank, archived, category._id, fabric, fit, sleeve])
 
 /** A style moved from shirts to trousers needs the other body half's measurements from then on. */
@@ -152,7 +152,7 @@ export async function removeStyle(
 }
 
 const taken = ({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<Style>) =>
-  sayingTaken(work, (rule) => {
+  refusingTakenNames(work, (rule) => {
     if (rule?.startsWith("style_name")) return refuse(styleRefusals.style_name_taken, name)
     return rule?.startsWith("style_slug") ? refuse(styleRefusals.style_slug_taken, slug) : undefined
   })

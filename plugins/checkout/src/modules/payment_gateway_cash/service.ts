@@ -5,5 +5,5 @@ import { NotedGatewayService } from "../../workflows/noted-payment/gateway"
 /** Cash that is paid when an order is collected: it is made ready before that. */
 export class CashService extends NotedGatewayService implements IGatewayModuleService {
   protected readonly gateway = "cash"
-  readonly says = { note: phoneOrderMessages.byCash, later: true }
+  readonly payWords = { note: phoneOrderMessages.byCash, later: true }
 }

@@ -5,5 +5,5 @@ import { NotedGatewayService } from "../../workflows/noted-payment/gateway"
 /** Cash that the courier collects on delivery, and pays to the shop later. */
 export class CodService extends NotedGatewayService implements IGatewayModuleService {
   protected readonly gateway = "cod"
-  readonly says = { note: codMessages.byCod, later: true }
+  readonly payWords = { note: codMessages.byCod, later: true }
 }

@@ -5,5 +5,5 @@ import { NotedGatewayService } from "../../workflows/noted-payment/gateway"
 /** A bank transfer to the shop's account. */
 export class TransferService extends NotedGatewayService implements IGatewayModuleService {
   protected readonly gateway = "transfer"
-  readonly says = { note: phoneOrderMessages.byTransfer, later: false }
+  readonly payWords = { note: phoneOrderMessages.byTransfer, later: false }
 }

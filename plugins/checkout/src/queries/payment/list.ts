@@ -10,7 +10,7 @@ import { inPages } from "@silai/kit/pages"
 import { REFUNDS } from "../refund-states"
 import { paymentSearchFor } from "../../rules/payment-search"
 import { alarmed, type ListedAttempt, listedColumns, paymentRowOf } from "./row"
-import { placedAndKept, refundedPlaced, returned, returnedPage, stateOfAttempt } from "./state"
+import { placedNotRefunded, refundedPlaced, returned, returnedPage, stateOfAttempt } from "./state"
 
 type Ask = ParsedBodyOf<typeof paymentCalls.all>
 type Filters = ParsedBodyOf<typeof paymentCalls.export>
@@ -31,7 +31,7 @@ const views: Record<PaymentView, string> = {
   alarm: `a.id = any(array(${alarmed}))`,
   waiting: "a.status in ('open', 'held')",
   unplaced: "a.status in ('paid', 'placing')",
-  placed: `(${placedAndKept})`,
+  placed: `(${placedNotRefunded})`,
   returning: `a.id = any(array(${returning}))`,
   returned: `a.id = any(array(${returned}))`,
   given_up: "a.status = 'expired'",
@@ -148,7 +148,7 @@ export function everyPayment(database: Database, { view, sort, search }: Filters
 }
 
 /** The most matches of one kind that are read: a prefix shared by thousands finds nothing useful. */
-const looked = 200
+const mostCandidates = 200
 
 /** The newest payments that match, for the search of the whole back office. */
 export async function findPayments(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
@@ -158,7 +158,7 @@ export async function findPayments(sql: Sql, { search, most }: FindAsk): Promise
     sql,
     `select a.id, ${stateOfAttempt} as state, a.amount_paise, a.gateway_order_id, a.snapshot -> 'contact' as contact,
             (select o.display_id from "order" o where o.id = a.order_id) as display_id
-       from checkout_attempt a where a.id = any(array(${branches.map(([branch]) => `(${branch} limit ${looked})`).join(" union ")}))
+       from checkout_attempt a where a.id = any(array(${branches.map(([branch]) => `(${branch} limit ${mostCandidates})`).join(" union ")}))
       order by a.created_at desc, a.id desc limit ?`,
     [...branches.map(([, value]) => value), most],
   )

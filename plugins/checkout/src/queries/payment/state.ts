@@ -32,7 +32,7 @@ export const refundedPlaced = `select p.attempt_id from gateway_payment p where 
    where q.state in ${REFUNDS.counted} and d.status = 'placed'`
 
 /** The attempt `a` is placed and not among those; probed row by row, for one page of the list. */
-export const placedAndKept = `a.status = 'placed'
+export const placedNotRefunded = `a.status = 'placed'
   and not exists (select from gateway_payment p where p.attempt_id = a.id and p.refunded_paise > 0 and p.status = 'kept' and not ${isPromised("p")})
   and not exists (select from refund_ask q where q.attempt_id = a.id and q.state in ${REFUNDS.counted})`
 

@@ -45,7 +45,7 @@ async function isUnpaid(container: MedusaContainer, attemptId: string): Promise<
   )
   const gateway = gatewayOf(container, attempt)
   // A buyer who pays later has placed the order already.
-  if (gateway.says.later) return false
+  if (gateway.payWords.later) return false
   if (!attempt.gateway_order_id) return true
   try {
     const payments = await gateway.paymentsOfOrder(attempt.gateway_order_id)

@@ -239,7 +239,7 @@ async function createPaymentOrder(container: MedusaContainer, attempt: Attempt):
       // A pay-later gateway has no window that would report to us: it is polled at once, because the order may be placed now.
       [
         id,
-        gateway.says.later ? 0 : CHECKOUT.pollAfterSeconds,
+        gateway.payWords.later ? 0 : CHECKOUT.pollAfterSeconds,
         heldUntil,
         phoneOrder && JSON.stringify(phoneOrder),
         attempt.id,

@@ -22,7 +22,7 @@ import {
 export abstract class NotedGatewayService implements IGatewayModuleService {
   readonly providerId = "pp_desk_desk"
   readonly leavesRefundsToCheckout = true
-  abstract readonly says: PayWords
+  abstract readonly payWords: PayWords
   protected abstract readonly gateway: NotedGateway
   readonly #sql: Database
 

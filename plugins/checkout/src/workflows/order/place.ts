@@ -130,7 +130,7 @@ async function createOrder(container: MedusaContainer, trx: Sql, attemptId: stri
       gatewayPaymentId: present(attempt.gateway_payment_id, "the payment of a paid attempt"),
       method: payment?.method ?? "",
       paidAt: (payment?.captured_at ?? new Date()).toISOString(),
-      ...((gatewayOf(container, attempt).says.later || attempt.snapshot.cod) && { later: true as const }),
+      ...((gatewayOf(container, attempt).payWords.later || attempt.snapshot.cod) && { later: true as const }),
       ...(attempt.snapshot.cod?.nowPaise && { nowPaise: attempt.snapshot.cod.nowPaise }),
     },
     ...(attempt.phone_order && { takenBy: attempt.phone_order.by }),

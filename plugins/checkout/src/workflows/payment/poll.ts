@@ -13,7 +13,7 @@ type Due = { gateway: string; gateway_order_id: string }
  * expected; for a link that can be paid for days, it polls less and less often from the start. Each run is limited and
  * takes held and newest orders first: thousands of abandoned ones must not delay the one paid a minute ago.
  */
-export async function lookForPayments(container: MedusaContainer): Promise<void> {
+export async function pollPayments(container: MedusaContainer): Promise<void> {
   // Claimed and rescheduled in one statement: two processes never poll the same order at once.
   const due = await many<Due>(
     databaseOf(container),
@@ -28,12 +28,12 @@ export async function lookForPayments(container: MedusaContainer): Promise<void>
   )
   const waiting = [...due]
   const askInTurn = async () => {
-    for (let order = waiting.shift(); order; order = waiting.shift()) await lookAt(container, order)
+    for (let order = waiting.shift(); order; order = waiting.shift()) await pollPayment(container, order)
   }
   await Promise.all(Array.from({ length: PAYMENT_LOOKS.atOnce }, askInTurn))
 }
 
-async function lookAt(container: MedusaContainer, due: Due): Promise<void> {
+async function pollPayment(container: MedusaContainer, due: Due): Promise<void> {
   try {
     for (const payment of await gatewayOf(container, due).paymentsOfOrder(due.gateway_order_id))
       await applyFact(container, due.gateway, payment)

@@ -110,7 +110,7 @@ async function noteRefund(
   const { contact } = attempt.snapshot
   // The mail's text is in rupees; a foreign payment is rare enough for the shopkeeper to write by hand. A promise that
   // is crossed out brought no money.
-  if (due.currency === CHECKOUT.currency && !gatewayOf(container, due).says.later)
+  if (due.currency === CHECKOUT.currency && !gatewayOf(container, due).payWords.later)
     await enqueueOutbox(trx, "refund.made", `refund.made:${due.payment_id}`, {
       name: contact.name,
       email: contact.email,

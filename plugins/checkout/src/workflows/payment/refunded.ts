@@ -92,7 +92,7 @@ async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<v
   if (refunded >= amount && gateway === "cod") await endDue(trx, orderId)
   // Money that never came is crossed out; a share that was paid before is refunded.
   const order = asks.length ? await orders.bought(trx, orderId) : null
-  if (order && (!order.isDue || !gatewayOf(container, { gateway }).says.later)) await mailBuyer(trx, order, asks)
+  if (order && (!order.isDue || !gatewayOf(container, { gateway }).payWords.later)) await mailBuyer(trx, order, asks)
   if (refunded > Number(before.refunded_paise) || asks.length) await notifyLive(trx, "payment.refunded", { orderId })
   if (all.leftPaise <= 0) await queueFor(trx, "checkout.call-off", { attemptId: paid.attemptId, orderId })
 }

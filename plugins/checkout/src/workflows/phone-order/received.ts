@@ -11,7 +11,7 @@ import { refuse } from "@silai/kit/refuse"
 import { unpaidOrder } from "../../queries/phone-order/unpaid"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { noteMoney } from "../noted-payment/book"
-import { lookUpPayment } from "./unpaid"
+import { refreshPayment } from "./unpaid"
 
 type By = { userId: string; name: string }
 
@@ -45,7 +45,7 @@ export async function noteReceived(
     await notifyLive(trx, "phone-order.changed", { attemptId: locked.id })
   })
   log("info", "money noted", { attempt: attempt.id, way, by: by.userId })
-  if (way === "transfer") await lookUpPayment(container, attempt)
+  if (way === "transfer") await refreshPayment(container, attempt)
   return unpaidOrder(database, attempt.id)
 }
 

@@ -17,7 +17,7 @@ import type { Attempt, PhoneOrder } from "../attempt/attempt"
 import { begin, inLine } from "../attempt/buy"
 import { openPayment } from "../attempt/open"
 import { takenBefore } from "./link"
-import { lookUpPayment } from "./unpaid"
+import { refreshPayment } from "./unpaid"
 
 type Body = ParsedBodyOf<typeof phoneOrderCalls.add>
 type By = { userId: string; name: string }
@@ -44,7 +44,7 @@ export async function takePhoneOrder(
     taken ?? (await hold(container, bagKey, body, { by: { userId, name }, payBy, linkHours, asked }, additionalData))
   const { id, ...opened } = attempt.status === "open" ? await openPayment(container, attempt) : attempt
   // Money that comes later is promised already: it is an order at once.
-  if (opened.status === "held" && payBy === "cash") await lookUpPayment(container, { id, ...opened })
+  if (opened.status === "held" && payBy === "cash") await refreshPayment(container, { id, ...opened })
   if (!taken) {
     log("info", "order taken by phone", { attempt: id, by: userId })
     await notifyLive(database, "phone-order.changed", { attemptId: id })

@@ -72,7 +72,7 @@ export async function cancelUnpaid(container: MedusaContainer, attemptId: string
   const database = databaseOf(container)
   const attempt = await waiting(container, attemptId)
   if (hasLink(attempt) && (await atGateway(container, attempt, (links, id) => links.close(id))) === "paid") {
-    await lookUpPayment(container, attempt)
+    await refreshPayment(container, attempt)
     throw refuse(phoneOrderRefusals.just_paid)
   }
   const isOver = await database.transaction(async (trx) => {
@@ -96,7 +96,7 @@ const hasLink = ({ gateway_order_id, phone_order }: Attempt): boolean =>
   gateway_order_id !== null && phone_order?.payBy === "link"
 
 /** If the gateway does not answer now, its webhook or the poller reports the same later. */
-export async function lookUpPayment(
+export async function refreshPayment(
   container: MedusaContainer,
   { id, gateway, gateway_order_id }: Waiting,
 ): Promise<void> {

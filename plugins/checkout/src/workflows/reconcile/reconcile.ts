@@ -73,13 +73,13 @@ export async function reconcileNext(container: MedusaContainer): Promise<boolean
     if (read) log(read.mismatches ? "warn" : "info", "day reconciled", { gateway: due.gateway, day: due.day, ...read })
   }
   await followEngineRefunds(container)
-  await lookAgain(container)
+  await recheckMismatches(container)
   await mailOwners(container)
   return due !== null
 }
 
 /** Checks unreconciled payments again, so that those that agree by now close themselves. */
-async function lookAgain(container: MedusaContainer): Promise<void> {
+async function recheckMismatches(container: MedusaContainer): Promise<void> {
   const rows = await many<{ gateway: string; payment_id: string }>(
     databaseOf(container),
     `update payment_mismatch set looked_at = now() where closed_at is null and looked_at < now() - make_interval(mins => ?) returning gateway, payment_id`,

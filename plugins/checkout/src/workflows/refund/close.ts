@@ -40,7 +40,7 @@ export async function noteDecline(
 ): Promise<void> {
   const pauses = REFUND.againAfterMinutes
   await database.transaction(async (trx) => {
-    const said = await one<{ attempt_id: string; state: string }>(
+    const failedRefund = await one<{ attempt_id: string; state: string }>(
       trx,
       `update refund_ask set declines = declines + 1, refund_id = null, last_error = ?,
               state = case when declines + 1 - forgiven > ? then 'failed' else 'waiting' end,
@@ -48,11 +48,11 @@ export async function noteDecline(
         where id = ? and declines = ? and state in ${REFUNDS.underWay} returning attempt_id, state`,
       [why.slice(0, 300), pauses.length, [...pauses], id, declines],
     )
-    if (!said) return
-    const isForGood = said.state === "failed"
+    if (!failedRefund) return
+    const isForGood = failedRefund.state === "failed"
     log(isForGood ? "error" : "warn", "refund declined", { ask: id, times: declines + 1, cause: why })
-    if (isForGood) await emitFailed(trx, id, said.attempt_id)
-    await notifyLive(trx, "payment.refund_due", { attemptId: said.attempt_id })
+    if (isForGood) await emitFailed(trx, id, failedRefund.attempt_id)
+    await notifyLive(trx, "payment.refund_due", { attemptId: failedRefund.attempt_id })
   })
 }
 

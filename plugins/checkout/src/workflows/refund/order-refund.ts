@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { AskedRefund, RefundStatus } from "@silai/contracts/checkout/service"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
@@ -59,7 +60,7 @@ async function askParts(
     left.reduce((sum, { paise }) => sum + paise, 0),
   )
   for (const [part, { at, paise }] of refundParts(left, amountPaise).entries()) {
-    const { attempt, how, promisedPaise } = payments[at]!
+    const { attempt, how, promisedPaise } = present(payments[at], "a payment of the order")
     if (how !== "part") throw refuse(checkoutRefusals.refund_moved)
     await insertAsk(trx, attempt, {
       amountPaise: paise,

@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { StoredShippingFee, shippingFeeCalls } from "@silai/contracts/checkout/shipping-fee-calls"
 import { present } from "@silai/contracts/present"
 import { databaseOf } from "@silai/kit/knex"
-import { shippingFeeKept } from "../../rules/shipping-fee-kept"
+import { storedShippingFee } from "../../rules/shipping-fee-stored"
 
 type Change = ParsedBodyOf<typeof shippingFeeCalls.update> & { by: { userId: string; name: string } }
 
@@ -23,5 +23,5 @@ export async function writeRules(
     shop.write(trx, { section: "delivery", version, values, by }),
   )
   shop.readAgain()
-  return shippingFeeKept(kept)
+  return storedShippingFee(kept)
 }

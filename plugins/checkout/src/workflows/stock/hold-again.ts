@@ -26,11 +26,11 @@ export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: A
   const coupon = await takeCouponAgain(container, trx, attempt, others)
   let levels = await lockStock(trx, needs, ids, { why: "held", attemptId: attempt.id })
   if (ids.length && (coupon.ended || shortOn(levels, needs).length)) {
-    const back = await releaseHolds(trx, ids, levels)
-    if (back.missed.length) log("error", "held goods had no stock level", { attempts: ids, items: back.missed })
+    const released = await releaseHolds(trx, ids, levels)
+    if (released.missed.length) log("error", "held goods had no stock level", { attempts: ids, items: released.missed })
     await freeCoupons(container, trx, others)
     for (const id of ids) await moveAttempt(trx, id, "expired", { lease_until: null })
-    levels = back.levels
+    levels = released.levels
   }
   const short = [...(coupon.taken ? [] : ["coupon"]), ...shortOn(levels, needs)]
   if (short.length) await trx.raw(`rollback to savepoint hold_again`)

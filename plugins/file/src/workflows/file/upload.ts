@@ -46,11 +46,11 @@ export async function acceptUploads(
     return { result: { name, file, existed, code: fault?.code ?? "", message }, fault }
   })
   const data = outcomes.map(({ result }) => result)
-  const kept = data.filter(({ file }) => file).length
+  const stored = data.filter(({ file }) => file).length
   const first = outcomes[0]?.fault
-  if (!kept && first) throw new Refused({ ...first, message: first.message, data: { data } })
-  if (kept < data.length) return { message: fileMessages.someUploaded(kept, data.length), data }
-  return { message: data.every(({ existed }) => existed) ? fileMessages.existed : fileMessages.uploaded(kept), data }
+  if (!stored && first) throw new Refused({ ...first, message: first.message, data: { data } })
+  if (stored < data.length) return { message: fileMessages.someUploaded(stored, data.length), data }
+  return { message: data.every(({ existed }) => existed) ? fileMessages.existed : fileMessages.uploaded(stored), data }
 }
 
 async function judge(container: MedusaContainer, { name, path, bytes, tooLarge }: UploadedFile): Promise<Judged> {

@@ -1,13 +1,13 @@
 import type { IMeasurementModuleService } from "@silai/contracts/measurement/service"
 import type { MeasuredOther } from "@silai/contracts/measurement/calls"
-import type { HalfKept } from "@silai/contracts/measurement/shapes"
+import type { SavedHalfRow } from "@silai/contracts/measurement/shapes"
 import type { Sql } from "@silai/kit/knex"
 import { halvesOf } from "../../queries/halves"
 import { othersOf } from "../../queries/others"
 
 /** `IMeasurementModuleService` documents each method. */
 export class MeasurementService implements IMeasurementModuleService {
-  halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]> {
+  halvesOf(sql: Sql, customerId: string): Promise<SavedHalfRow[]> {
     return halvesOf(sql, customerId)
   }
 

@@ -17,7 +17,7 @@ function messages({ sendsWhatsapp, isStopped = false }: { sendsWhatsapp: boolean
   const options = { publicUrl: "https://silai.example", sealSecret: "s".repeat(64), sendsWhatsapp }
   return { service: new MessagingService(container, options), sent }
 }
-const back = {
+const sizeBack = {
   topic: "stock.back.whatsapp",
   dedupeKey: "one",
   payload: { phone: "9876543210", piece: "Formal Shirt", size: "M", piecePath: "/product/formal-shirt" },
@@ -26,7 +26,7 @@ const back = {
 test("writes about a size on WhatsApp, by text message where the shop no longer sends there, and not after STOP", async () => {
   const sentBy = async (shop: Parameters<typeof messages>[0]) => {
     const { service, sent } = messages(shop)
-    await service.deliver(back)
+    await service.deliver(sizeBack)
     return sent
   }
   const to = "+919876543210"

@@ -9,23 +9,23 @@ type Change = Pick<AccountChanged, "name" | "what" | "isStaff" | "series"> & { u
  * behind the #, so no log contains it.
  */
 export function accountChangedLetter({ name, what, isStaff, series, undoToken }: Change, from: Sender): Letter {
-  const says = mailMessages.changed
+  const words = mailMessages.changed
   const isStaffs = isStaff || /^(secondFactor|recoveryCode)/.test(what)
   const link = new URL(isStaffs ? "/admin/your-sign-in" : "/profile/account", from.publicUrl).href
-  const linkWords = isStaffs ? says.staffLink : says.link
+  const linkWords = isStaffs ? words.staffLink : words.link
   const undoLink = undoToken && `${new URL(from.publicUrl).origin}/undo-change#token=${undoToken}`
   const seriesText = series
-    ? [says.series(series.number, momentOf(series.firstAt), says.subject[series.firstWhat])]
+    ? [words.series(series.number, momentOf(series.firstAt), words.subject[series.firstWhat])]
     : []
-  const before = [mailMessages.greeting(name), says.opening[what], ...seriesText, says.wasYou]
-  const after = [says.notYou(from.shop.phone)]
-  const undoWords = series ? says.undoSeries : says.undo
-  const undo = undoLink ? [paragraph(undoWords), button(says.undoLink, undoLink)] : []
+  const before = [mailMessages.greeting(name), words.opening[what], ...seriesText, words.wasYou]
+  const after = [words.notYou(from.shop.phone)]
+  const undoWords = series ? words.undoSeries : words.undo
+  const undo = undoLink ? [paragraph(undoWords), button(words.undoLink, undoLink)] : []
   const html = [...before.map(paragraph), ...undo, ...after.map(paragraph), button(linkWords, link)].join("\n")
-  const undoText = undoLink ? [undoWords, `${says.undoLink}: ${undoLink}`] : []
+  const undoText = undoLink ? [undoWords, `${words.undoLink}: ${undoLink}`] : []
   return {
-    subject: says.subject[what],
-    html: letterHtml(says.subject[what], html, from),
+    subject: words.subject[what],
+    html: letterHtml(words.subject[what], html, from),
     text: letterText([...before, ...undoText, ...after, `${linkWords}: ${link}`], from),
   }
 }

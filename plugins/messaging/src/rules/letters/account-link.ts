@@ -14,30 +14,35 @@ function letterWith({ subject, before, link, after }: Parts, from: Sender): Lett
 
 /** Asks the reader of an address whether it is theirs. */
 export function confirmEmailLetter({ name, token }: { name: string; token: string }, from: Sender): Letter {
-  const says = mailMessages.confirmEmail
-  const link = { words: says.link, path: `/confirm-email#token=${token}` }
-  const before = [mailMessages.greeting(name), says.opening]
-  return letterWith({ subject: says.subject, before, link, after: [says.lasts, says.notYou] }, from)
+  const words = mailMessages.confirmEmail
+  const link = { words: words.link, path: `/confirm-email#token=${token}` }
+  const before = [mailMessages.greeting(name), words.opening]
+  return letterWith({ subject: words.subject, before, link, after: [words.lasts, words.notYou] }, from)
 }
 
 type Asked = { name: string; purpose: OwnPurpose; device: string; token: string }
 /** Asks the owner of an account whether they want to change it. */
 export function proofLetter({ name, purpose, device, token }: Asked, from: Sender): Letter {
-  const says = mailMessages.proof
-  const about = [says.opening[purpose], ...(device ? [says.device(device)] : []), says.ask]
-  const link = { words: says.link, path: `/confirm-it-is-me#token=${token}` }
+  const words = mailMessages.proof
+  const about = [words.opening[purpose], ...(device ? [words.device(device)] : []), words.ask]
+  const link = { words: words.link, path: `/confirm-it-is-me#token=${token}` }
   return letterWith(
-    { subject: says.subject, before: [mailMessages.greeting(name), ...about], link, after: [says.lasts, says.notYou] },
+    {
+      subject: words.subject,
+      before: [mailMessages.greeting(name), ...about],
+      link,
+      after: [words.lasts, words.notYou],
+    },
     from,
   )
 }
 
 /** Says why an address cannot set a new password yet. */
 export function resetLaterLetter({ name }: { name: string }, from: Sender): Letter {
-  const says = mailMessages.resetLater
-  const before = [mailMessages.greeting(name), says.opening, says.instead]
+  const words = mailMessages.resetLater
+  const before = [mailMessages.greeting(name), words.opening, words.instead]
   return letterWith(
-    { subject: says.subject, before, link: null, after: [mailMessages.changed.notYou(from.shop.phone)] },
+    { subject: words.subject, before, link: null, after: [mailMessages.changed.notYou(from.shop.phone)] },
     from,
   )
 }

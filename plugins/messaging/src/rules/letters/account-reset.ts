@@ -6,14 +6,14 @@ import { button, type Letter, letterHtml, letterText, paragraph, type Sender } f
  * no log contains it.
  */
 export function accountResetLetter({ name, token }: { name: string; token: string }, from: Sender): Letter {
-  const says = mailMessages.reset
+  const words = mailMessages.reset
   const link = `${new URL(from.publicUrl).origin}/forgot-password#token=${token}`
-  const before = [mailMessages.greeting(name), says.opening]
-  const after = [says.lasts, says.notYou]
-  const html = [...before.map(paragraph), button(says.link, link), ...after.map(paragraph)].join("\n")
+  const before = [mailMessages.greeting(name), words.opening]
+  const after = [words.lasts, words.notYou]
+  const html = [...before.map(paragraph), button(words.link, link), ...after.map(paragraph)].join("\n")
   return {
-    subject: says.subject,
-    html: letterHtml(says.subject, html, from),
-    text: letterText([...before, `${says.link}: ${link}`, ...after], from),
+    subject: words.subject,
+    html: letterHtml(words.subject, html, from),
+    text: letterText([...before, `${words.link}: ${link}`, ...after], from),
   }
 }

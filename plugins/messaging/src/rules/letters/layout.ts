@@ -79,9 +79,8 @@ export const heading = (text: string): string => `<h2 style="${styles.heading}">
 
 /** A table's cell is the button: Outlook draws neither a link's padding nor its background. */
 export function button(label: string, url: string): string {
-  const look =
-    "display:inline-block;padding:14px 28px;color:#FFFFFF;font-size:16px;line-height:1.2;text-decoration:none"
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td class="button" bgcolor="${navy}" style="background:${navy};border-radius:2px;mso-padding-alt:14px 28px"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></td></tr></table>`
+  const css = "display:inline-block;padding:14px 28px;color:#FFFFFF;font-size:16px;line-height:1.2;text-decoration:none"
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td class="button" bgcolor="${navy}" style="background:${navy};border-radius:2px;mso-padding-alt:14px 28px"><a href="${escapeHtml(url)}" style="${css}">${escapeHtml(label)}</a></td></tr></table>`
 }
 
 /** How to reach the shop, line by line, at the end of each mail. */

@@ -6,15 +6,15 @@ import type { Letter, Sender } from "./layout"
 /** The mail about a corrected contact. The previous address may be a stranger's: its mail has no link to the order. */
 export function orderContactLetter(order: OrderContactMail, from: Sender): Letter {
   const { orderNumber, contact, news, phoneEnds } = order
-  const [says, { moved }] = [mailMessages.orderContact, mailMessages]
-  const subject = says.subject(orderNumber)
-  const opening = says[news](orderNumber)
+  const [words, { moved }] = [mailMessages.orderContact, mailMessages]
+  const subject = words.subject(orderNumber)
+  const opening = words[news](orderNumber)
   const link = order.news === "elsewhere" ? null : new URL(order.orderPath, from.publicUrl).href
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
-    ...(phoneEnds ? [says.phoneEnds(phoneEnds)] : []),
-    says.wrong,
+    ...(phoneEnds ? [words.phoneEnds(phoneEnds)] : []),
+    words.wrong,
   ]
   return {
     subject,

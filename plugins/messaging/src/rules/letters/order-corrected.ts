@@ -6,16 +6,16 @@ import type { Letter, Sender } from "./layout"
 /** The mail about a piece with a corrected size or corrected measurements. */
 export function orderCorrectedLetter(order: OrderCorrected, from: Sender): Letter {
   const { orderNumber, orderPath, contact, piece, changes, reason } = order
-  const [says, { moved }] = [mailMessages.corrected, mailMessages]
-  const subject = says.subject(orderNumber)
-  const opening = says.opening(piece, orderNumber)
+  const [words, { moved }] = [mailMessages.corrected, mailMessages]
+  const subject = words.subject(orderNumber)
+  const opening = words.opening(piece, orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
-    ...changes.map(({ what, from: before, to }) => says.change(what, before, to)),
+    ...changes.map(({ what, from: before, to }) => words.change(what, before, to)),
     ...(reason ? [moved.reason(reason)] : []),
-    says.wrong,
+    words.wrong,
   ]
   return {
     subject,

@@ -11,26 +11,26 @@ const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "d
 export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
   const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0, isByHand } = order
   const { arrived, promised, deliveryMethod = "home" } = order
-  const says = mailMessages.moved
-  const subject = says.subject[news](orderNumber)
+  const words = mailMessages.moved
+  const subject = words.subject[news](orderNumber)
   const hrefOf = (path: string) => new URL(path, from.publicUrl).href
   const link = hrefOf(orderPath)
   const sentences = [
     mailMessages.greeting(contact.name),
-    says.opening[news],
-    ...(parcel?.courier || parcel?.trackingNumber ? [says.courier(parcel.courier, parcel.trackingNumber)] : []),
+    words.opening[news],
+    ...(parcel?.courier || parcel?.trackingNumber ? [words.courier(parcel.courier, parcel.trackingNumber)] : []),
     ...(promised ? [mailMessages.order.expected[deliveryMethod](daysOf(promised))] : []),
-    ...(arrived ? [says.until(dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))] : []),
-    ...(news === "readyForPickup" && collectHours ? [says.collect(collectHours)] : []),
-    ...(INVOICED.includes(news) ? [says.invoice] : []),
-    ...(news === "cancelledByShop" && reason ? [says.reason(reason)] : []),
+    ...(arrived ? [words.until(dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))] : []),
+    ...(news === "readyForPickup" && collectHours ? [words.collect(collectHours)] : []),
+    ...(INVOICED.includes(news) ? [words.invoice] : []),
+    ...(news === "cancelledByShop" && reason ? [words.reason(reason)] : []),
     ...(refundPaise ? refundSentences(refundPaise, isByHand) : []),
   ]
   const links = [
-    ...(parcel?.trackingUrl ? [[says.track, parcel.trackingUrl] as const] : []),
-    [says.link, link] as const,
-    ...(arrived ? [[says.ask, hrefOf(arrived.returnPath)] as const] : []),
-    ...(arrived?.reviews ?? []).map(({ name, path }) => [says.review(name), hrefOf(path)] as const),
+    ...(parcel?.trackingUrl ? [[words.track, parcel.trackingUrl] as const] : []),
+    [words.link, link] as const,
+    ...(arrived ? [[words.ask, hrefOf(arrived.returnPath)] as const] : []),
+    ...(arrived?.reviews ?? []).map(({ name, path }) => [words.review(name), hrefOf(path)] as const),
   ]
   return {
     subject,
@@ -38,7 +38,7 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
       subject,
       `${sentences.map(paragraph).join("\n")}${links.map(([label, url]) => button(label, url)).join("")}`,
       from,
-      says.opening[news],
+      words.opening[news],
     ),
     text: letterText([...sentences, ...links.map(([label, url]) => `${label}: ${url}`)], from),
   }

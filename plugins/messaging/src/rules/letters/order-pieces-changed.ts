@@ -6,17 +6,17 @@ import type { Letter, Sender } from "./layout"
 /** The mail about a piece that was added to an order, or swapped for some of its pieces. */
 export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender): Letter {
   const { orderNumber, orderPath, contact, piece, insteadOf, reason, paidPaise, refundPaise, isByHand } = order
-  const [says, { moved }] = [mailMessages.piecesChanged, mailMessages]
-  const subject = says.subject(orderNumber)
-  const opening = insteadOf ? says.swapped(insteadOf, piece, orderNumber) : says.added(piece, orderNumber)
+  const [words, { moved }] = [mailMessages.piecesChanged, mailMessages]
+  const subject = words.subject(orderNumber)
+  const opening = insteadOf ? words.swapped(insteadOf, piece, orderNumber) : words.added(piece, orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
-    ...(paidPaise > 0 ? [says.paid(rupeesOf(paidPaise))] : []),
+    ...(paidPaise > 0 ? [words.paid(rupeesOf(paidPaise))] : []),
     ...(refundPaise > 0 ? refundSentences(refundPaise, isByHand) : []),
-    says.wrong,
+    words.wrong,
   ]
   return {
     subject,

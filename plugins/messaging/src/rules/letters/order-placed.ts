@@ -19,7 +19,7 @@ import {
 import type { Letter, Sender } from "./layout"
 
 type Line = OrderPlaced["lines"][number]
-const says = mailMessages.order
+const words = mailMessages.order
 
 /** "Neck 15.5, Shoulder 18, …" in the tailor's order, and the fit; empty for a ready-made line. */
 function measurementsOf({ measurement }: Line): string {
@@ -35,40 +35,40 @@ function measurementsOf({ measurement }: Line): string {
 const describe = (line: Line) =>
   [line.name, line.colour].filter((part, at, all) => part && (at === 0 || !all[0]?.includes(part))).join(", ")
 // "Custom Size" needs no label.
-const sizeOf = (line: Line) => (line.measurement ? line.size : `${says.size} ${line.size}`)
-const amounts = (line: Line) => `${sizeOf(line)}, ${says.quantity.toLowerCase()} ${line.quantity}`
+const sizeOf = (line: Line) => (line.measurement ? line.size : `${words.size} ${line.size}`)
+const amounts = (line: Line) => `${sizeOf(line)}, ${words.quantity.toLowerCase()} ${line.quantity}`
 
 /** The sum paid or to be paid; for a parcel with a share paid before, the total and both parts. */
 function toPay({ isDue, atDoorPaise, totals: { totalPaise } }: OrderPlaced): [label: string, amount: string][] {
   if (atDoorPaise === undefined || atDoorPaise === totalPaise)
-    return [[isDue ? says.totalDue : says.total, rupeesOf(totalPaise)]]
+    return [[isDue ? words.totalDue : words.total, rupeesOf(totalPaise)]]
   return [
-    [says.whole, rupeesOf(totalPaise)],
-    [says.total, rupeesOf(totalPaise - atDoorPaise)],
-    [says.totalDue, rupeesOf(atDoorPaise)],
+    [words.whole, rupeesOf(totalPaise)],
+    [words.total, rupeesOf(totalPaise - atDoorPaise)],
+    [words.totalDue, rupeesOf(atDoorPaise)],
   ]
 }
 
 function sums(order: OrderPlaced): [label: string, amount: string][] {
   const { totals } = order
   const discount: [string, string][] =
-    totals.discountPaise > 0 ? [[says.discount, `−${rupeesOf(totals.discountPaise)}`]] : []
-  const delivery = totals.deliveryPaise > 0 ? rupeesOf(totals.deliveryPaise) : says.free
-  return [[says.subtotal, rupeesOf(totals.itemsPaise)], ...discount, [says.delivery, delivery], ...toPay(order)]
+    totals.discountPaise > 0 ? [[words.discount, `−${rupeesOf(totals.discountPaise)}`]] : []
+  const delivery = totals.deliveryPaise > 0 ? rupeesOf(totals.deliveryPaise) : words.free
+  return [[words.subtotal, rupeesOf(totals.itemsPaise)], ...discount, [words.delivery, delivery], ...toPay(order)]
 }
 
-const taxOf = ({ taxPaise }: OrderPlaced) => (taxPaise ? says.taxOf(rupeesOf(taxPaise)) : says.taxNote)
+const taxOf = ({ taxPaise }: OrderPlaced) => (taxPaise ? words.taxOf(rupeesOf(taxPaise)) : words.taxNote)
 
 /** The delivery address, line by line; the shop's own address for a collection. */
 function destination(order: OrderPlaced, { shop, hours }: Sender): { title: string; lines: string[] } {
   if (order.deliveryMethod === "pickup" || !order.address)
     return {
-      title: says.collectFrom,
+      title: words.collectFrom,
       lines: [SHOP.name, shopAddress(shop), order.collectHours || hours].filter(Boolean),
     }
   const { name, line1, line2, landmark, city, state, pincode, phone } = order.address
   return {
-    title: says.deliverTo,
+    title: words.deliverTo,
     lines: [name, line1, line2, landmark, `${city}, ${state} ${pincode}`, phone].filter(Boolean),
   }
 }
@@ -78,7 +78,7 @@ const PICTURE = { width: 72, height: 90 } as const
 function lineHtml(line: Line, publicUrl: string): string {
   const measurements = measurementsOf(line)
   const note = measurements
-    ? `<br><span class="soft" style="${styles.small}">${escapeHtml(`${says.measurements}: ${measurements}`)}</span>`
+    ? `<br><span class="soft" style="${styles.small}">${escapeHtml(`${words.measurements}: ${measurements}`)}</span>`
     : ""
   // No alternative text: the name is next to it, and a program that fetches no pictures leaves the place empty.
   const picture = line.picture
@@ -89,8 +89,8 @@ function lineHtml(line: Line, publicUrl: string): string {
 }
 
 function sumHtml([label, amount]: [string, string], place: number, all: readonly unknown[]): string {
-  const look = place === all.length - 1 ? `${styles.sum};font-weight:600;font-size:18px` : styles.sum
-  return `<tr><td style="${look}">${escapeHtml(label)}</td><td align="right" style="${look};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+  const css = place === all.length - 1 ? `${styles.sum};font-weight:600;font-size:18px` : styles.sum
+  return `<tr><td style="${css}">${escapeHtml(label)}</td><td align="right" style="${css};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
 }
 
 const table = (rows: string) =>
@@ -98,31 +98,32 @@ const table = (rows: string) =>
 
 /** The mail that confirms an order, paid or to be paid. */
 export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
-  const subject = says.subject(order.orderNumber)
+  const subject = words.subject(order.orderNumber)
   const link = new URL(order.orderPath, from.publicUrl).href
-  const facts = `${says.number} ${order.orderNumber}\n${says.placedOn} ${dayOf(order.placedAt)}`
+  const facts = `${words.number} ${order.orderNumber}\n${words.placedOn} ${dayOf(order.placedAt)}`
   const where = destination(order, from)
   const { promised, deliveryMethod } = order
-  const coming = promised ? [says.expected[deliveryMethod](daysOf(promised)), says.next[deliveryMethod]] : []
-  const opening = order.atDoorPaise === undefined ? (order.isDue ? says.openingDue : says.opening) : says.openingAtDoor
+  const coming = promised ? [words.expected[deliveryMethod](daysOf(promised)), words.next[deliveryMethod]] : []
+  const opening =
+    order.atDoorPaise === undefined ? (order.isDue ? words.openingDue : words.opening) : words.openingAtDoor
   const html = [
     paragraph(mailMessages.greeting(order.contact.name)),
     paragraph(opening),
     `<p style="${styles.paragraph}">${escapeHtml(facts).replace("\n", "<br>")}</p>`,
     ...coming.map(paragraph),
-    heading(says.items),
+    heading(words.items),
     table(order.lines.map((line) => lineHtml(line, from.publicUrl)).join("")),
     `${table(`<tr><td height="12" style="font-size:0;line-height:12px">&nbsp;</td></tr>${sums(order).map(sumHtml).join("")}`)}<p class="soft" style="margin:4px 0 0;${styles.small}">${escapeHtml(taxOf(order))}</p>`,
     heading(where.title),
     `<p style="${styles.paragraph}">${where.lines.map(escapeHtml).join("<br>")}</p>`,
-    button(says.link, link),
+    button(words.link, link),
   ].join("\n")
   const lines = order.lines.map((line) => {
     const measurements = measurementsOf(line)
     return [
       `${describe(line)}: ${rupeesOf(line.linePaise)}`,
       `  ${amounts(line)}`,
-      ...(measurements ? [`  ${says.measurements}: ${measurements}`] : []),
+      ...(measurements ? [`  ${words.measurements}: ${measurements}`] : []),
     ].join("\n")
   })
   const text = letterText(
@@ -131,10 +132,10 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
       opening,
       facts,
       ...coming,
-      [says.items, ...lines].join("\n"),
+      [words.items, ...lines].join("\n"),
       [...sums(order).map(([label, amount]) => `${label}: ${amount}`), taxOf(order)].join("\n"),
       [where.title, ...where.lines].join("\n"),
-      `${says.link}: ${link}`,
+      `${words.link}: ${link}`,
     ],
     from,
   )

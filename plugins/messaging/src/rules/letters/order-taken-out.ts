@@ -6,15 +6,15 @@ import type { Letter, Sender } from "./layout"
 /** The mail about pieces that the shop has taken out of an order. */
 export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter {
   const { orderNumber, orderPath, contact, lines, reason, refundPaise, isDue, isByHand } = order
-  const [says, { returned, moved }] = [mailMessages.takenOut, mailMessages]
-  const subject = says.subject(orderNumber)
-  const opening = says.opening(orderNumber)
+  const [words, { returned, moved }] = [mailMessages.takenOut, mailMessages]
+  const subject = words.subject(orderNumber)
+  const opening = words.opening(orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
-    ...(refundPaise === 0 ? [] : isDue ? [says.less(rupeesOf(refundPaise))] : refundSentences(refundPaise, isByHand)),
+    ...(refundPaise === 0 ? [] : isDue ? [words.less(rupeesOf(refundPaise))] : refundSentences(refundPaise, isByHand)),
   ]
   const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
   const body = `${sentences.map(paragraph).join("\n")}${heading(returned.pieces)}${pieces.map(paragraph).join("\n")}${button(moved.link, link)}`

@@ -4,16 +4,16 @@ import { button, type Letter, letterHtml, letterText, paragraph, rupeesOf, type 
 
 /** The mail that tells an owner that the gateway and the shop's books differ. */
 export function paymentMismatchLetter({ name, count, amountRupees }: PaymentMismatchMail, from: Sender): Letter {
-  const says = mailMessages.mismatch
+  const words = mailMessages.mismatch
   const link = `${new URL(from.publicUrl).origin}/admin/payment/mismatches`
   const sentences = [
     mailMessages.greeting(name),
-    says.opening(count, rupeesOf(Math.round(amountRupees * 100))),
-    says.what,
+    words.opening(count, rupeesOf(Math.round(amountRupees * 100))),
+    words.what,
   ]
   return {
-    subject: says.subject,
-    html: letterHtml(says.subject, `${sentences.map(paragraph).join("\n")}${button(says.link, link)}`, from),
-    text: letterText([...sentences, `${says.link}: ${link}`], from),
+    subject: words.subject,
+    html: letterHtml(words.subject, `${sentences.map(paragraph).join("\n")}${button(words.link, link)}`, from),
+    text: letterText([...sentences, `${words.link}: ${link}`], from),
   }
 }

@@ -5,18 +5,18 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail to a shopper who came to the payment and did not pay. */
 export function paymentUnfinishedLetter({ name, againPath, lines }: PaymentUnfinished, from: Sender): Letter {
-  const says = mailMessages.unfinished
+  const words = mailMessages.unfinished
   const link = new URL(againPath, from.publicUrl).href
-  const pieces = lines.map((line) => says.piece(line.name, line.size, line.quantity))
-  const sentences = [mailMessages.greeting(name), says.opening, ...pieces, says.standing]
+  const pieces = lines.map((line) => words.piece(line.name, line.size, line.quantity))
+  const sentences = [mailMessages.greeting(name), words.opening, ...pieces, words.standing]
   return {
-    subject: says.subject,
+    subject: words.subject,
     html: letterHtml(
-      says.subject,
-      `${sentences.map(paragraph).join("\n")}${button(says.link, link)}`,
+      words.subject,
+      `${sentences.map(paragraph).join("\n")}${button(words.link, link)}`,
       from,
-      says.opening,
+      words.opening,
     ),
-    text: letterText([...sentences, `${says.link}: ${link}`], from),
+    text: letterText([...sentences, `${words.link}: ${link}`], from),
   }
 }

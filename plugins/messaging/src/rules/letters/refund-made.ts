@@ -5,16 +5,16 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail about a refund. */
 export function refundMadeLetter(refund: RefundMade, from: Sender): Letter {
-  const says = mailMessages.refund
+  const words = mailMessages.refund
   const amount = rupeesOf(Math.round(refund.amountRupees * 100))
-  const subject = says.subject(amount)
+  const subject = words.subject(amount)
   const why = refund.orderNumber
-    ? [says.ofOrder(amount, refund.orderNumber)]
-    : [says.opening(amount), says[refund.reason]]
-  const sentences = [mailMessages.greeting(refund.name), ...why, says.when]
+    ? [words.ofOrder(amount, refund.orderNumber)]
+    : [words.opening(amount), words[refund.reason]]
+  const sentences = [mailMessages.greeting(refund.name), ...why, words.when]
   return {
     subject,
-    html: letterHtml(subject, `${sentences.map(paragraph).join("\n")}${button(says.link, from.publicUrl)}`, from),
-    text: letterText([...sentences, `${says.link}: ${from.publicUrl}`], from),
+    html: letterHtml(subject, `${sentences.map(paragraph).join("\n")}${button(words.link, from.publicUrl)}`, from),
+    text: letterText([...sentences, `${words.link}: ${from.publicUrl}`], from),
   }
 }

@@ -10,32 +10,32 @@ const returnedSentences = (amount: string, isByHand: boolean): string[] =>
 /** The mail about a return, an exchange or an alteration that reached a state its buyer waits for. */
 export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, refundPaise, feePaise } = request
-  const says = mailMessages.returned
-  const subject = says.subject[news](says.kind[kind], returnNumber)
+  const words = mailMessages.returned
+  const subject = words.subject[news](words.kind[kind], returnNumber)
   const link = new URL(returnPath, from.publicUrl).href
-  const opening = says.opening[news](says.kind[kind], orderNumber)
+  const opening = words.opening[news](words.kind[kind], orderNumber)
   const fee = [
-    ...(feePaise ? [says.deducted(rupeesOf(feePaise))] : []),
+    ...(feePaise ? [words.deducted(rupeesOf(feePaise))] : []),
     ...(request.isFeeFree ? [returnMessages.feeFree] : []),
   ]
-  const promised = request.isByHand ? says.promisedByHand : says.promised
+  const promised = request.isByHand ? words.promisedByHand : words.promised
   const promise = [promised(rupeesOf(refundPaise)), ...fee].join(" ")
   const isRefunded = news === "refunded" && refundPaise > 0
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
-    ...(news === "approved" ? [request.isFetched ? says.fetched : says.brought] : []),
-    ...(request.reservedUntil ? [says.reserved(request.reservedUntil)] : []),
-    ...(news === "released" ? [says.stillPossible] : []),
+    ...(news === "approved" ? [request.isFetched ? words.fetched : words.toShop] : []),
+    ...(request.reservedUntil ? [words.reserved(request.reservedUntil)] : []),
+    ...(news === "released" ? [words.stillPossible] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && refundPaise > 0 ? [promise] : []),
     ...(isRefunded ? returnedSentences(rupeesOf(refundPaise), request.isByHand) : []),
   ]
-  const pieces = lines.map(({ name, size, quantity, toSize }) => says.piece(quantity, name, size, toSize))
-  const body = `${sentences.map(paragraph).join("\n")}${heading(says.pieces)}${pieces.map(paragraph).join("\n")}${button(says.link, link)}`
+  const pieces = lines.map(({ name, size, quantity, toSize }) => words.piece(quantity, name, size, toSize))
+  const body = `${sentences.map(paragraph).join("\n")}${heading(words.pieces)}${pieces.map(paragraph).join("\n")}${button(words.link, link)}`
   return {
     subject,
     html: letterHtml(subject, body, from, opening),
-    text: letterText([...sentences, `${says.pieces}\n${pieces.join("\n")}`, `${says.link}: ${link}`], from),
+    text: letterText([...sentences, `${words.pieces}\n${pieces.join("\n")}`, `${words.link}: ${link}`], from),
   }
 }

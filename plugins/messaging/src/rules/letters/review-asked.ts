@@ -5,18 +5,18 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail that asks a buyer for a review. */
 export function reviewAskedLetter({ orderNumber, contact, pieces }: ReviewAsked, from: Sender): Letter {
-  const says = mailMessages.reviewed
-  const opening = says.opening(orderNumber)
-  const before = [mailMessages.greeting(contact.name), opening, says.short]
-  const links = pieces.map(({ name, path }) => ({ name: says.link(name), href: new URL(path, from.publicUrl).href }))
+  const words = mailMessages.reviewed
+  const opening = words.opening(orderNumber)
+  const before = [mailMessages.greeting(contact.name), opening, words.short]
+  const links = pieces.map(({ name, path }) => ({ name: words.link(name), href: new URL(path, from.publicUrl).href }))
   const body = [
     ...before.map(paragraph),
     ...links.map(({ name, href }) => button(name, href)),
-    paragraph(says.once),
+    paragraph(words.once),
   ].join("\n")
   return {
-    subject: says.subject,
-    html: letterHtml(says.subject, body, from, opening),
-    text: letterText([...before, ...links.map(({ name, href }) => `${name}: ${href}`), says.once], from),
+    subject: words.subject,
+    html: letterHtml(words.subject, body, from, opening),
+    text: letterText([...before, ...links.map(({ name, href }) => `${name}: ${href}`), words.once], from),
   }
 }

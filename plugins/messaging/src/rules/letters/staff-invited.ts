@@ -6,14 +6,14 @@ export function staffInvitedLetter(
   { inviter, role, token }: { inviter: string; role: string; token: string },
   from: Sender,
 ): Letter {
-  const says = mailMessages.invitation
+  const words = mailMessages.invitation
   const link = `${new URL(from.publicUrl).origin}/admin/welcome#token=${token}`
-  const before = [says.greeting, says.opening(inviter, role)]
-  const after = [says.lasts, says.notYou]
-  const html = [...before.map(paragraph), button(says.link, link), ...after.map(paragraph)].join("\n")
+  const before = [words.greeting, words.opening(inviter, role)]
+  const after = [words.lasts, words.notYou]
+  const html = [...before.map(paragraph), button(words.link, link), ...after.map(paragraph)].join("\n")
   return {
-    subject: says.subject,
-    html: letterHtml(says.subject, html, from),
-    text: letterText([...before, `${says.link}: ${link}`, ...after], from),
+    subject: words.subject,
+    html: letterHtml(words.subject, html, from),
+    text: letterText([...before, `${words.link}: ${link}`, ...after], from),
   }
 }

@@ -5,17 +5,17 @@ import type { Letter, Sender } from "./layout"
 
 /** The two mails of a wait for a size: that it is noted, with the link that ends it, and that the size is back. */
 export function stockAlertLetter({ news, piece, size, piecePath, endPath }: StockAlertMail, from: Sender): Letter {
-  const says = mailMessages.stockAlert[news]
-  const lines = [says.opening(piece, size), says.once]
+  const words = mailMessages.stockAlert[news]
+  const lines = [words.opening(piece, size), words.once]
   const href = new URL(news === "back" ? piecePath : endPath, from.publicUrl).href
   return {
-    subject: says.subject(piece, size),
+    subject: words.subject(piece, size),
     html: letterHtml(
-      says.subject(piece, size),
-      [...lines.map(paragraph), button(says.link, href)].join("\n"),
+      words.subject(piece, size),
+      [...lines.map(paragraph), button(words.link, href)].join("\n"),
       from,
-      says.opening(piece, size),
+      words.opening(piece, size),
     ),
-    text: letterText([...lines, `${says.link}: ${href}`], from),
+    text: letterText([...lines, `${words.link}: ${href}`], from),
   }
 }

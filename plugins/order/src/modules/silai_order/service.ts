@@ -7,7 +7,7 @@ import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { ChosenOrders } from "@silai/contracts/order/matching"
 import type { OrderForPapers } from "@silai/contracts/order/papers"
-import type { OrderToChange, PieceChange, PieceChangeKept, PieceOut } from "@silai/contracts/order/piece-change"
+import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut } from "@silai/contracts/order/piece-change"
 import type {
   Bought,
   Buyer,
@@ -76,7 +76,7 @@ export class OrderModuleService implements IOrderModuleService {
     return changePieces(container, trx, change)
   }
 
-  changesOf(sql: Sql, orderId: string): Promise<PieceChangeKept[]> {
+  changesOf(sql: Sql, orderId: string): Promise<StoredPieceChange[]> {
     return changesOf(sql, orderId)
   }
 

@@ -23,7 +23,7 @@ import { isLink, linksOf, paymentsOfLink } from "../../providers/razorpay/links"
 export class RazorpayService implements IGatewayModuleService {
   readonly providerId = "pp_razorpay_razorpay"
   readonly leavesRefundsToCheckout = true
-  readonly says = {
+  readonly payWords = {
     note: "Paid through Razorpay: UPI, cards and net banking. We never see your card.",
     later: false,
   }

@@ -18,10 +18,10 @@ export class ShopService implements IShopModuleService {
   #now(): Promise<SettingsNow> {
     if (this.#kept && performance.now() < this.#kept.until) return this.#kept.now
     const now = settingsNow(this.#database)
-    const kept = { until: performance.now() + SETTINGS.keptMs, now }
-    this.#kept = kept
+    const stored = { until: performance.now() + SETTINGS.keptMs, now }
+    this.#kept = stored
     // A failure is thrown to its own callers, and not cached for others.
-    now.catch(() => this.#kept === kept && this.readAgain())
+    now.catch(() => this.#kept === stored && this.readAgain())
     return now
   }
 

@@ -11,6 +11,6 @@ export async function writeHome(
   container: MedusaContainer,
   change: Omit<SectionChange<"home">, "section">,
 ): Promise<StoredHome> {
-  const { section: _, ...kept } = await writeSettings(container, { section: "home", ...change })
-  return kept
+  const { section: _, ...stored } = await writeSettings(container, { section: "home", ...change })
+  return stored
 }

@@ -26,11 +26,11 @@ export async function writeSettings<Name extends Section>(
   const first = FIRST[change.section] as
     | ((container: MedusaContainer, trx: Sql, change: SectionChange<Name>) => Promise<void>)
     | undefined
-  const kept = await databaseOf(container).transaction(async (trx) => {
+  const stored = await databaseOf(container).transaction(async (trx) => {
     const written = await writeSection(trx, change, async () => first?.(container, trx, change))
     if (change.section === "sizes") await chartsFollow(trx, change.by)
     return written
   })
   container.resolve("shop").readAgain()
-  return kept
+  return stored
 }

@@ -23,14 +23,14 @@ export async function chatOfPerson(trx: Sql, person: InboundPerson, customerOf: 
     `select id, bsuid, wa_id as "waId" from whatsapp_contact where bsuid = ? or wa_id = ?`,
     [bsuid, waId],
   )
-  const { keep, absorb, strip } = whoIs(known, person)
+  const { knownId, absorb, strip } = whoIs(known, person)
   if (strip)
     await trx.raw(
       `update whatsapp_contact set wa_id = null, customer_id = case when is_linked_by_hand then customer_id end where id = ?`,
       [strip],
     )
-  if (keep && absorb) await absorbContact(trx, keep, absorb)
-  const contactId = keep ?? (await newContact(trx, person))
+  if (knownId && absorb) await absorbContact(trx, knownId, absorb)
+  const contactId = knownId ?? (await newContact(trx, person))
   await renew(trx, contactId, person, customerOf)
   return { contactId, chatId: await chatOf(trx, contactId) }
 }
@@ -78,8 +78,8 @@ const forgetAnswered = (trx: Sql, chatId: string) =>
  * One person was two contacts: by the id, and by the phone. The second one's chat continues in the first one's. It is
  * done, or snoozed, only if both were: what is still open in one must not disappear from the list.
  */
-async function absorbContact(trx: Sql, keep: string, absorb: string): Promise<void> {
-  const chatId = await chatOf(trx, keep)
+async function absorbContact(trx: Sql, knownId: string, absorb: string): Promise<void> {
+  const chatId = await chatOf(trx, knownId)
   const otherId = await chatOf(trx, absorb)
   await trx.raw(`update whatsapp_message set chat_id = ? where chat_id = ?`, [chatId, otherId])
   await trx.raw(`delete from whatsapp_draft where chat_id = ?`, [otherId])
@@ -121,7 +121,7 @@ async function absorbContact(trx: Sql, keep: string, absorb: string): Promise<vo
       gone.consent_at,
       gone.consent,
       gone.consent_at,
-      keep,
+      knownId,
     ],
   )
 }

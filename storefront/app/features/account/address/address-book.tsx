@@ -28,25 +28,25 @@ export function AddressBook() {
   const edited = search.get(EDIT)
   return (
     <Fetched query={addresses} what="your addresses" height="18rem">
-      {(kept) => {
-        const one = kept.find(({ _id }) => _id === edited)
-        if (one || (edited === NEW && kept.length < ADDRESS_BOOK.most))
-          return <AddressForm key={edited} address={one ?? null} isFirst={kept.length === 0} />
-        return kept.length ? <Book kept={kept} /> : <NoAddress />
+      {(saved) => {
+        const one = saved.find(({ _id }) => _id === edited)
+        if (one || (edited === NEW && saved.length < ADDRESS_BOOK.most))
+          return <AddressForm key={edited} address={one ?? null} isFirst={saved.length === 0} />
+        return saved.length ? <Book saved={saved} /> : <NoAddress />
       }}
     </Fetched>
   )
 }
 
-function Book({ kept }: { kept: SavedAddress[] }) {
+function Book({ saved }: { saved: SavedAddress[] }) {
   const [leaving, setLeaving] = useState<SavedAddress | null>(null)
   const change = useAddressChange()
-  const isFull = kept.length >= ADDRESS_BOOK.most
+  const isFull = saved.length >= ADDRESS_BOOK.most
   return (
     <>
       <div className={styles.head}>
         <p className={styles.note}>
-          {isFull ? accountRefusals.address_book_full.say : counted(kept.length, "address", "addresses")}
+          {isFull ? accountRefusals.address_book_full.say : counted(saved.length, "address", "addresses")}
         </p>
         {!isFull && (
           <LinkButton to={toForm(NEW)} size="small" kind="plain">
@@ -55,7 +55,7 @@ function Book({ kept }: { kept: SavedAddress[] }) {
         )}
       </div>
       <ul className={styles.cards}>
-        {kept.map((address) => (
+        {saved.map((address) => (
           <li key={address._id}>
             <AddressCard
               address={address}
@@ -81,7 +81,7 @@ function Book({ kept }: { kept: SavedAddress[] }) {
       >
         <p>
           {leaving?.line1}, {leaving?.city}.{" "}
-          {leaving?.isDefault && kept.length > 1 && "The next one becomes your default. "}Orders on their way there are
+          {leaving?.isDefault && saved.length > 1 && "The next one becomes your default. "}Orders on their way there are
           not changed.
         </p>
       </ConfirmDialog>

@@ -34,8 +34,8 @@ export function AddressForm(props: Props) {
 function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { _id: id, ...kept } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
-  const { ref, values, wrong, ...form } = useForm<Typed>({ ...kept, sureOfPin: kept.pincode }, (typed) => ({
+  const { _id: id, ...start } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
+  const { ref, values, wrong, ...form } = useForm<Typed>({ ...start, sureOfPin: start.pincode }, (typed) => ({
     label: lineTooLong(typed.label, ADDRESS_BOOK.label),
     ...wrongAddress(typed),
   }))
@@ -99,7 +99,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
       )}
       <SaveOrCancel
         save="Save address"
-        back={paths.addresses}
+        cancelTo={paths.addresses}
         saving={saving}
         refusal={form.refusal}
         changed={form.dirty}

@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { GoogleButtonComing, type GoogleButtonProps } from "./google-button"
 import styles from "./google-button.module.css"
@@ -47,10 +47,10 @@ export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
   return (
     <div className={styles.frame}>
       {state === "coming" && <GoogleButtonComing />}
-      {state === "away" && <p className={styles.away}>{waysInSay.googleAway}</p>}
+      {state === "away" && <p className={styles.away}>{signInMessages.googleAway}</p>}
       <div ref={place} className={styles.place} />
       <p role="status" className={styles.hint}>
-        {pressed && waysInSay.googleWindow}
+        {pressed && signInMessages.googleWindow}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import type { ReactNode } from "react"
 import { offersGoogle } from "~/lib/meta"
 import { Button } from "~/ui/button"
@@ -58,7 +58,7 @@ export function GoogleSignIn({ google, isOpen = true, onBlocked, wayOut, childre
 export function GoogleTerms() {
   return (
     <>
-      {waysInSay.byGoogle}
+      {signInMessages.byGoogle}
       <TermsLinks />.
     </>
   )

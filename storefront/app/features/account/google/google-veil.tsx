@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useEffect, useRef } from "react"
 import { Spinner } from "~/ui/spinner"
 import styles from "./google-veil.module.css"
@@ -18,11 +18,11 @@ export function GoogleVeil() {
     <dialog
       ref={dialog}
       className={styles.veil}
-      aria-label={waysInSay.signingInWithGoogle}
+      aria-label={signInMessages.signingInWithGoogle}
       onCancel={(event) => event.preventDefault()}
     >
-      <Spinner size={40} label={waysInSay.signingInWithGoogle} />
-      <p aria-hidden="true">{waysInSay.signingInWithGoogle}</p>
+      <Spinner size={40} label={signInMessages.signingInWithGoogle} />
+      <p aria-hidden="true">{signInMessages.signingInWithGoogle}</p>
     </dialog>
   )
 }

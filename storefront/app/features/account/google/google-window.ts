@@ -10,7 +10,7 @@ type Given = {
   ux_mode: "popup"
   context: "signin"
 }
-type Look = {
+type ButtonStyle = {
   type: "standard"
   theme: "outline"
   size: "large"
@@ -24,7 +24,7 @@ type Look = {
 declare global {
   interface Window {
     google?: {
-      accounts: { id: { initialize(given: Given): void; renderButton(place: HTMLElement, look: Look): void } }
+      accounts: { id: { initialize(given: Given): void; renderButton(place: HTMLElement, look: ButtonStyle): void } }
     }
   }
 }
@@ -61,7 +61,8 @@ export function drawGoogleButton(
   { clientId, nonce }: Keys,
   { onToken, onPress }: { onToken: (token: string) => void; onPress: () => void },
 ) {
-  const id = window.google!.accounts.id
+  if (!window.google) throw new Error("Google's script is not loaded.")
+  const { id } = window.google.accounts
   id.initialize({
     client_id: clientId,
     nonce,

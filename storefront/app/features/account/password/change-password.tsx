@@ -1,4 +1,4 @@
-import { profileMessages, waysInSay } from "@silai/contracts/account/page-messages"
+import { profileMessages, signInMessages } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
@@ -66,7 +66,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
         title={profile.hasPassword ? "Confirm it is you" : "You have no password yet. Confirm it is you"}
         passwordLabel="Current password"
       />
-      <NewPasswordFields form={form} hint={waysInSay.goodPasswordHint} />
+      <NewPasswordFields form={form} hint={signInMessages.goodPasswordHint} />
       <p className={styles.note}>
         Every other device is signed out.{" "}
         {profile.hasPassword && (

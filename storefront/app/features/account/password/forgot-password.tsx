@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useState } from "react"
 import { Link } from "react-router"
 import { paths } from "~/paths"
@@ -18,15 +18,15 @@ export function ForgotPassword() {
   if (!isRead) return <SignInLoading title="Forgot password" what="the form" />
   if (token === null)
     return (
-      <SignInLayout title="Forgot password" lead={waysInSay.forgotLead}>
+      <SignInLayout title="Forgot password" lead={signInMessages.forgotLead}>
         <RequestReset />
         <Ways />
       </SignInLayout>
     )
   if (isOver || token === "")
     return (
-      <SignInLayout title={waysInSay.linkOver}>
-        <Refusal>{waysInSay.linkOverWords}</Refusal>
+      <SignInLayout title={signInMessages.linkOver}>
+        <Refusal>{signInMessages.linkOverWords}</Refusal>
         <Button
           wide
           onClick={() => {
@@ -40,7 +40,7 @@ export function ForgotPassword() {
       </SignInLayout>
     )
   return (
-    <SignInLayout title="Your new password" lead={waysInSay.newPasswordLead}>
+    <SignInLayout title="Your new password" lead={signInMessages.newPasswordLead}>
       <NewPassword key={token} token={token} onOver={() => setOver(true)} />
       <Ways />
     </SignInLayout>

@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import type { Form } from "~/lib/use-form"
 import { PasswordField } from "./password-field"
 import { NO_PASSWORD, wrongPair } from "../sign-up/sign-up-rules"
@@ -6,7 +6,7 @@ import { NO_PASSWORD, wrongPair } from "../sign-up/sign-up-rules"
 type Props = { form: Omit<Form<typeof NO_PASSWORD>, "ref">; hint?: string }
 
 /** A new password, typed twice; create the form with `NO_PASSWORD` and `wrongPair`. */
-export function NewPasswordFields({ form: { values, wrong, edit, judge }, hint = waysInSay.passwordHint }: Props) {
+export function NewPasswordFields({ form: { values, wrong, edit, judge }, hint = signInMessages.passwordHint }: Props) {
   return (
     <>
       <PasswordField

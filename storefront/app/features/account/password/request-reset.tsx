@@ -1,5 +1,5 @@
 import { accountMessages } from "@silai/contracts/account/messages"
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState, type FormEvent } from "react"
 import { call } from "~/lib/call"
@@ -38,7 +38,7 @@ export function RequestReset() {
         <Notice tone="good" live icon="mail">
           {ask.data || accountMessages.resetAsked}
         </Notice>
-        <p className={styles.small}>{waysInSay.mailNotThere}</p>
+        <p className={styles.small}>{signInMessages.mailNotThere}</p>
       </div>
     )
   return (

@@ -41,14 +41,14 @@ export function useResetToken() {
   const moveIntoHistory = useEffectEvent(
     (token: string) => void navigate(pathname, { replace: true, state: { token } }),
   )
-  const kept = (state as { token?: string } | null)?.token
+  const stored = (state as { token?: string } | null)?.token
   useEffect(() => {
-    const token = found ?? (kept === undefined ? awaitedToken(pathname) : null)
+    const token = found ?? (stored === undefined ? awaitedToken(pathname) : null)
     if (token !== null) moveIntoHistory(token)
-  }, [found, kept, pathname])
+  }, [found, stored, pathname])
   return {
     isRead: isHydrated && found === null,
-    token: kept ?? null,
+    token: stored ?? null,
     /** Back to requesting a link. */
     drop: () => void navigate(pathname, { replace: true, state: null }),
   }

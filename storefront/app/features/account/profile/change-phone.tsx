@@ -1,5 +1,5 @@
 import { accountMessages } from "@silai/contracts/account/messages"
-import { profileMessages, waysInSay } from "@silai/contracts/account/page-messages"
+import { profileMessages, signInMessages } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
@@ -20,7 +20,7 @@ import { shownPhone } from "~/features/customer/proof/shown-phone"
 import { userUpdate } from "~/features/customer/calls"
 import styles from "~/features/customer/profile-form.module.css"
 import { profileQuery } from "~/features/customer/queries"
-import { sayCodeSent } from "~/features/customer/proof/say-code-sent"
+import { showOtpSent } from "~/features/customer/proof/show-otp-sent"
 import { useOtp } from "~/features/customer/proof/use-otp"
 import { SelfProofFields } from "../proof/self-proof-fields"
 import { type Shown, useSelfProof } from "../proof/use-self-proof"
@@ -37,7 +37,7 @@ export function ChangePhone() {
 function PhoneForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const code = useOtp("change-phone", sayCodeSent)
+  const code = useOtp("change-phone", showOtpSent)
   const proof = useSelfProof(profile, "change-phone")
   const [shown, setShown] = useState<Shown>({})
   const [otp, setOtp] = useState("")
@@ -99,7 +99,7 @@ function PhoneForm({ profile }: { profile: Profile }) {
         <PhoneField
           label="New mobile number"
           enterKeyHint="send"
-          hint={waysInSay.weSendOtp("it")}
+          hint={signInMessages.weSendOtp("it")}
           value={phone}
           error={form.wrong.phone}
           onText={(next) => form.edit({ phone: next })}

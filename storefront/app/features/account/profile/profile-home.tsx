@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { LatestOrder } from "~/features/order/latest-order"
@@ -30,7 +30,7 @@ export function ProfileHome() {
           <h1>{name ? `Welcome, ${name}` : "Welcome"}</h1>
           {profile?.name === "" && (
             <p className={styles.facts}>
-              <Link to={paths.personalInfo}>{waysInSay.addYourName}</Link>
+              <Link to={paths.personalInfo}>{signInMessages.addYourName}</Link>
             </p>
           )}
           {profile ? (

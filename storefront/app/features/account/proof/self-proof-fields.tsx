@@ -1,4 +1,4 @@
-import { profileMessages, waysInSay } from "@silai/contracts/account/page-messages"
+import { profileMessages, signInMessages } from "@silai/contracts/account/page-messages"
 import { useEffect, useRef } from "react"
 import { errorMessage } from "~/lib/error-message"
 import { clockText } from "~/lib/moments"
@@ -83,7 +83,7 @@ function ByCode({ proof: { code, phone, otp, wrong, typeOtp, setWrong } }: { pro
   }
   return (
     <>
-      <p className={styles.note}>{waysInSay.weSendOtp(hintOfPhone(phone))}</p>
+      <p className={styles.note}>{signInMessages.weSendOtp(hintOfPhone(phone))}</p>
       <FieldError>{wrong}</FieldError>
       <Button kind="plain" size="small" busy={code.isSending} onClick={send}>
         Send OTP

@@ -7,7 +7,7 @@ import { CallRefused } from "~/lib/call"
 import { offersGoogle } from "~/lib/meta"
 import { wrongOtp } from "~/features/customer/proof/wrong-otp"
 import { proofWaysOf, type ProofWay } from "./self-proof"
-import { sayCodeSent } from "~/features/customer/proof/say-code-sent"
+import { showOtpSent } from "~/features/customer/proof/show-otp-sent"
 import { useMailedProof } from "./use-mailed-proof"
 import { useOtp } from "~/features/customer/proof/use-otp"
 
@@ -34,7 +34,7 @@ export function useSelfProof(profile: Profile, purpose: OwnPurpose) {
   const [googleToken, setGoogleToken] = useState<string | null>(null)
   const [tokensSpent, setTokensSpent] = useState(0)
   const [wrong, setWrong] = useState<string>()
-  const code = useOtp(purpose, sayCodeSent)
+  const code = useOtp(purpose, showOtpSent)
   const mail = useMailedProof(purpose)
   const way = chosen ?? ways[0] ?? null
   const phone = profile.phone ?? ""

@@ -1,5 +1,5 @@
 import { accountMessages } from "@silai/contracts/account/messages"
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import type { ReactNode } from "react"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
@@ -33,7 +33,7 @@ export function CodeStep({ phone, deadline, busy, isSending, refusal, wayOut, on
   const otp = useOtpEntry({ ifEmpty: accountMessages.signInOtpEmpty, isHeld: busy || isOver, onEdit, onEnter })
   return (
     <form className={styles.fields} onSubmit={otp.submit} noValidate>
-      <p className={styles.small}>{waysInSay.otpSentTo(shownPhone(phone))}</p>
+      <p className={styles.small}>{signInMessages.otpSentTo(shownPhone(phone))}</p>
       <OtpField code={otp.code} error={otp.wrong ?? refusal} onCode={otp.edit} onWhole={otp.enter} />
       {wayOut}
       <Button type="submit" wide busy={busy} disabled={isOver} aria-label="Sign In">
@@ -41,7 +41,7 @@ export function CodeStep({ phone, deadline, busy, isSending, refusal, wayOut, on
       </Button>
       <div className={styles.below}>
         <p className={styles.clock} role={isOver ? "status" : undefined}>
-          {isOver ? waysInSay.otpRanOut : waysInSay.validFor(clockText(left))}
+          {isOver ? signInMessages.otpRanOut : signInMessages.validFor(clockText(left))}
         </p>
         <Button
           kind="quiet"

@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
@@ -51,10 +51,10 @@ export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
           />
         ) : (
           <>
-            <ProofStep signIn={signIn} wayOut={<p className={styles.small}>{waysInSay.continueAsGuest}</p>} />
+            <ProofStep signIn={signIn} wayOut={<p className={styles.small}>{signInMessages.continueAsGuest}</p>} />
             <div>
               <Button kind="quiet" size="small" onClick={signIn.clear}>
-                {way === "phone" ? waysInSay.changePhone : waysInSay.changeEmail}
+                {way === "phone" ? signInMessages.changePhone : signInMessages.changeEmail}
               </Button>
             </div>
           </>

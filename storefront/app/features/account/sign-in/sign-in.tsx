@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { Link, useSearchParams } from "react-router"
 import { paths } from "~/paths"
@@ -30,7 +30,7 @@ export function SignIn() {
   const second = useStepHistory({
     name: "sign-in",
     ready: signIn.proof !== null,
-    kept: signIn.kept,
+    step: signIn.kept,
     onReload: signIn.recall,
     onBack: () => !signIn.arrived && signIn.clear(),
   })
@@ -51,7 +51,7 @@ export function SignIn() {
   return (
     <SignInLayout
       title={signIn.isFactorWanted ? secondFactorMessages.signInTitle : "Sign in"}
-      lead={signIn.isFactorWanted ? undefined : waysInSay.signInLead}
+      lead={signIn.isFactorWanted ? undefined : signInMessages.signInLead}
     >
       {second.isOpen || signIn.arrived ? (
         <div className={styles.fields}>
@@ -105,8 +105,8 @@ export function SignIn() {
           </p>
           <p>New to us? {signUpLink}</p>
           <p>
-            {waysInSay.withoutAccount}
-            <Link to={paths.trackOrder}>{waysInSay.trackInstead}</Link>.
+            {signInMessages.withoutAccount}
+            <Link to={paths.trackOrder}>{signInMessages.trackInstead}</Link>.
           </p>
         </div>
       )}

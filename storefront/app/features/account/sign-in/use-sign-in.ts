@@ -93,8 +93,8 @@ export function useSignIn() {
     /** State that the second step needs after a reload; without the password and the codes. */
     kept: { way, identifier, proof, sentAt: codes.sentAt(identifier) },
     /** @returns whether the second step may continue after a reload */
-    recall: (kept: Record<string, unknown>): boolean => {
-      const { way, identifier, proof, sentAt } = kept
+    recall: (step: Record<string, unknown>): boolean => {
+      const { way, identifier, proof, sentAt } = step
       if ((way !== "phone" && way !== "email") || typeof identifier !== "string") return false
       if (proof === "code" && typeof sentAt === "number") codes.recall({ sent: { phone: identifier, at: sentAt } })
       else if (proof !== "password") return false

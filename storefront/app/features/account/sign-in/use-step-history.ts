@@ -15,22 +15,22 @@ type Options = {
    * State that the second step needs after a reload. It is stored in the tab, because phones reload pages when they are
    * short of memory. Never contains secrets.
    */
-  kept: Record<string, unknown>
+  step: Record<string, unknown>
   /** After a reload: restores what was kept. @returns false when it is no longer valid, and the form restarts */
-  onReload: (kept: Record<string, unknown>) => boolean
+  onReload: (step: Record<string, unknown>) => boolean
   /** The user returned to the first step. */
   onBack?: () => void
 }
 
 /** The second of two steps as a history entry: Back returns to the first, and a reload stays on the second. */
-export function useStepHistory({ name, ready, kept, onReload, onBack }: Options) {
+export function useStepHistory({ name, ready, step, onReload, onBack }: Options) {
   const location = useLocation()
   const { state } = location
   const navigate = useNavigate()
   const here = isSecondStep(state)
   const opened = useRef(false)
   const key = `silai.${name}`
-  const text = JSON.stringify(kept)
+  const text = JSON.stringify(step)
 
   const resumeOrRestart = useEffectEvent(() => {
     const stored = parseStored(getStored(key, "sessionStorage"))

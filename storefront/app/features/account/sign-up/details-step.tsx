@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useEffect, useEffectEvent, type FormEvent } from "react"
 import type { Form } from "~/lib/use-form"
 import { Button } from "~/ui/button"
@@ -40,7 +40,7 @@ export function DetailsStep({ form: { ref, values, wrong, edit, judge, passes },
         name="password"
         autoComplete="new-password"
         enterKeyHint="go"
-        hint={waysInSay.passwordHint}
+        hint={signInMessages.passwordHint}
         value={values.password}
         error={wrong.password}
         onChange={(event) => edit({ password: event.target.value })}

@@ -1,5 +1,5 @@
 import { phoneOf } from "@silai/contracts/account/phone"
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useEffect, useState } from "react"
 import { Link, useLocation, useSearchParams } from "react-router"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
@@ -40,7 +40,7 @@ export function SignUp() {
   const second = useStepHistory({
     name: "sign-up",
     ready: proof.hasProven,
-    kept: { phone: proof.proven?.phone, at: proof.proven?.at, name, email },
+    step: { phone: proof.proven?.phone, at: proof.proven?.at, name, email },
     onReload: ({ phone, at, name, email }) => {
       if (typeof phone !== "string" || typeof at !== "number" || !proof.recall({ phone, at })) return false
       person.form.edit({ name: String(name ?? ""), email: String(email ?? "") })
@@ -58,10 +58,10 @@ export function SignUp() {
   const signInLink = <Link to={withNext(paths.signin, search.get("next"))}>Sign in</Link>
 
   if (on.isLeaving && !person.isBusy && !google.busy)
-    return <SignInLoading title={waysInSay.createAccount} what="sign-up" />
+    return <SignInLoading title={signInMessages.createAccount} what="sign-up" />
   if (second.isOpen || person.hasArrived)
     return (
-      <SignInLayout title={waysInSay.almostThere} lead={waysInSay.almostThereLead}>
+      <SignInLayout title={signInMessages.almostThere} lead={signInMessages.almostThereLead}>
         <p className={styles.who}>
           <span>{shownPhone(proof.phone)}</span>
           <Button kind="quiet" size="small" onClick={() => void second.back()}>
@@ -76,7 +76,7 @@ export function SignUp() {
       </SignInLayout>
     )
   return (
-    <SignInLayout title={waysInSay.createAccount} lead={waysInSay.signUpLead}>
+    <SignInLayout title={signInMessages.createAccount} lead={signInMessages.signUpLead}>
       <PhoneStep
         phone={proof.phone}
         isBusy={proof.isLooking}

@@ -20,7 +20,7 @@ export function useSignUp(known: Known) {
   const { name, email, password } = form.values
   const [isBusy, setBusy] = useState(false)
   const [hasArrived, setHasArrived] = useState(false)
-  const say = (sentence: string) => toast.error(sentence, { duration: SIGN_IN_TOAST_MS })
+  const showError = (sentence: string) => toast.error(sentence, { duration: SIGN_IN_TOAST_MS })
 
   const isEmailFree = async (): Promise<boolean> => {
     try {
@@ -29,19 +29,19 @@ export function useSignUp(known: Known) {
       return !success
     } catch (cause) {
       // Shows its error, counts as taken, and stops the sign-up (requirements §8).
-      say(accountMessages.emailUnchecked)
+      showError(accountMessages.emailUnchecked)
       form.point({ email: errorMessageOr(cause, accountMessages.emailUnchecked) })
       return false
     }
   }
   const refused = (cause: unknown) => {
-    if (!(cause instanceof CallRefused) || cause.status === 0) return say(accountMessages.wentWrong)
+    if (!(cause instanceof CallRefused) || cause.status === 0) return showError(accountMessages.wentWrong)
     const sentence = errorMessageOr(cause, accountMessages.signUpFailed)
     const isTaken = cause.code === "account.email_in_use" || cause.code === "account.phone_or_email_in_use"
     if (isTaken) form.point({ email: sentence })
     // At its field: a toast would have to be read within seconds.
     if (cause.field === "password") return void form.point({ password: sentence })
-    say(sentence)
+    showError(sentence)
   }
   return {
     form,

@@ -45,10 +45,14 @@ export function withMovedToBag(
   return { ...bagOf(after.items), later: later.filter(({ bagItemId }) => bagItemId !== line.bagItemId) }
 }
 
-type Kept = { bagItems?: Parameters<typeof asBagItem>[0][]; laterItems: Parameters<typeof asBagItem>[0][] }
+type StoredLater = { bagItems?: Parameters<typeof asBagItem>[0][]; laterItems: Parameters<typeof asBagItem>[0][] }
 
 /** Makes a change of an account's saved lines, and shows what the shop replies. Returns a refusal's sentence, or null. */
-async function change(client: QueryClient, owner: string, ask: () => Promise<{ data: Kept }>): Promise<string | null> {
+async function change(
+  client: QueryClient,
+  owner: string,
+  ask: () => Promise<{ data: StoredLater }>,
+): Promise<string | null> {
   try {
     const { data } = await ask()
     await client.cancelQueries({ queryKey: BAGS })

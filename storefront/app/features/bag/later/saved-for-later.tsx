@@ -25,18 +25,18 @@ export function SavedForLater() {
   const owner = useCustomerId()
   const here = useStore(bag, ({ later }) => later ?? none)
   const own = useQuery(laterQuery(owner))
-  const kept = owner ? (own.data ?? none) : here
-  const { prices, isKnown } = usePrices(kept)
+  const saved = owner ? (own.data ?? none) : here
+  const { prices, isKnown } = usePrices(saved)
   const title = useRef<HTMLHeadingElement>(null)
-  if (kept.length === 0) return null
+  if (saved.length === 0) return null
   const goods = prices as CurrentGoods[]
   return (
     <section className={styles.saved} aria-labelledby="saved-for-later">
       <h2 id="saved-for-later" ref={title} tabIndex={-1}>
-        {bagMessages.savedForLater} <span className={styles.count}>({kept.length})</span>
+        {bagMessages.savedForLater} <span className={styles.count}>({saved.length})</span>
       </h2>
       <ul className={styles.list}>
-        {(isKnown ? atPricesNow(kept, goods) : kept).map((item) => (
+        {(isKnown ? atPricesNow(saved, goods) : saved).map((item) => (
           <Saved
             key={item.bagItemId}
             item={item}

@@ -12,7 +12,7 @@ import { atPricesNow, type CurrentGoods, type Lowered, newsOf, toLower } from ".
 import { bagQuery } from "../queries"
 import { sizeName, sizeWords } from "../rules"
 import { recordSeen } from "./record-seen"
-import { sayRemoved } from "../say-removed"
+import { showRemoved } from "../show-removed"
 import { useBagChange } from "../use-bag"
 import { useSaveForLater } from "../later/use-save-for-later"
 import { usePrices } from "../use-prices"
@@ -47,7 +47,7 @@ export function BagNews({ items, place }: Props) {
   const remove = async (item: BagItem) => {
     const refused = await act({ kind: "remove", id: item.bagItemId })
     if (refused) toast.error(refused, { id: BAG_TOAST })
-    else sayRemoved(act, item)
+    else showRemoved(act, item)
   }
   if (rows.length === 0) return null
   return (

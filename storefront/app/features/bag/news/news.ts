@@ -43,7 +43,8 @@ export function toLower(items: readonly BagItem[], goods: readonly CurrentGoods[
   })
 }
 
-const isUnseen = ({ price, seenPrice, gone }: BagItem) => !gone && seenPrice != null && seenPrice !== price
+const isUnseen = (item: BagItem): item is BagItem & { seenPrice: number } =>
+  !item.gone && item.seenPrice != null && item.seenPrice !== item.price
 
 /** The lines with today's prices as seen; the same array when all were. */
 export const allSeen = (items: BagItem[]): BagItem[] =>
@@ -64,17 +65,18 @@ export function newsOf(
         { item, kind: "soldOut", sentence: goodsNow(item, goods) ? catalogueMessages.outOfStock : bagMessages.gone },
       ]
     const rows: BagNewsRow[] = []
-    const { price, seenPrice } = item
-    if (isUnseen(item))
+    if (isUnseen(item)) {
+      const { price, seenPrice } = item
       rows.push(
-        price > seenPrice!
-          ? { item, kind: "rose", sentence: bagMessages.priceRose(inRupees(seenPrice!), inRupees(price)) }
+        price > seenPrice
+          ? { item, kind: "rose", sentence: bagMessages.priceRose(inRupees(seenPrice), inRupees(price)) }
           : {
               item,
               kind: "fell",
-              sentence: bagMessages.priceFell(inRupees(price), inRupees(saved(seenPrice!, price))),
+              sentence: bagMessages.priceFell(inRupees(price), inRupees(saved(seenPrice, price))),
             },
       )
+    }
     const less = lowered[item.bagItemId]
     if (less && less.left === item.quantity)
       rows.push({ item, kind: "lowered", sentence: bagMessages.lowered(less.left, less.was) })

@@ -15,7 +15,7 @@ import { availableTo, limitNoteOf } from "../availability"
 import styles from "./bag-line.module.css"
 import type { BagItem } from "../bag-store"
 import { sizeName, sizeWords } from "../rules"
-import { sayRemoved } from "../say-removed"
+import { showRemoved } from "../show-removed"
 import { useBagChange } from "../use-bag"
 import { useSaveForLater } from "../later/use-save-for-later"
 import { bagWords } from "../words"
@@ -51,7 +51,7 @@ export function BagLine({ item, card }: Props) {
   const remove = async () => {
     const refused = await leave(act({ kind: "remove", id: item.bagItemId }))
     if (refused) toast.error(refused, { id: BAG_TOAST })
-    else sayRemoved(act, item)
+    else showRemoved(act, item)
   }
   const to = paths.product(item.slug || item.variantId)
   return (

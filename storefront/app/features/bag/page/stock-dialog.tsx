@@ -6,7 +6,7 @@ import { LineItem } from "../line-item"
 import { sizeName, sizeWords } from "../rules"
 import styles from "./stock-dialog.module.css"
 import type { BagItem } from "../bag-store"
-import { sayRemoved } from "../say-removed"
+import { showRemoved } from "../show-removed"
 import { useBagChange } from "../use-bag"
 import type { Missing } from "./use-stock-check"
 import { bagWords } from "../words"
@@ -25,7 +25,7 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
     const { bagItemId } = item
     const refused = await act({ kind: "remove", id: bagItemId })
     if (refused) return toast.error(refused, { id: BAG_TOAST })
-    sayRemoved(act, item)
+    showRemoved(act, item)
     onSettled(bagItemId)
   }
   return (

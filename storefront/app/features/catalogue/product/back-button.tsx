@@ -4,9 +4,9 @@ import { productMessages } from "./words"
 
 export function BackButton({ className }: { className?: string }) {
   return (
-    <button type="button" className={className} aria-label={productMessages.back} onClick={useWayBack()}>
+    <button type="button" className={className} aria-label={productMessages.goBack} onClick={useWayBack()}>
       <Icon name="back" size={20} />
-      <span>{productMessages.back}</span>
+      <span>{productMessages.goBack}</span>
     </button>
   )
 }

@@ -25,7 +25,7 @@ type Props = {
 /** A missing piece, or one that could not be loaded: an explanation, and links (requirements §2). */
 export function ProductGone({ trouble }: Props) {
   const goBack = useWayBack()
-  const { title, text, back, explore } = catalogueMessages.productGone
+  const { title, text, goBackLabel, explore } = catalogueMessages.productGone
   return (
     <EmptyState
       level={1}
@@ -34,7 +34,7 @@ export function ProductGone({ trouble }: Props) {
       actions={
         <>
           <Button kind="plain" onClick={goBack}>
-            {back}
+            {goBackLabel}
           </Button>
           {trouble ? (
             <Button onClick={() => location.reload()}>{shopMessages.retry}</Button>

@@ -110,7 +110,7 @@ function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf 
         />
       </OnceWanted>
       <OnceWanted wanted={purchase.added !== null}>
-        <addedSheet.Part line={purchase.added} onClose={purchase.closeAdded} onKeepLooking={purchase.keepLooking} />
+        <addedSheet.Part line={purchase.added} onClose={purchase.closeAdded} onContinue={purchase.continueShopping} />
       </OnceWanted>
       <OnceWanted wanted={purchase.measuring && purchase.way === "lastOrder"}>
         <lastOrder.Part

@@ -14,7 +14,7 @@ export async function carryAddress(): Promise<void> {
   if (!contact) return
   const { data: me } = await call(userSingle, {})
   if (me.phone !== contact.phone) return
-  const kept = (await call(addressSingle, {})).data as SavedAddress[]
-  if (kept.length === 0 && address?.phone === contact.phone) await call(addressAdd, address)
+  const saved = (await call(addressSingle, {})).data as SavedAddress[]
+  if (saved.length === 0 && address?.phone === contact.phone) await call(addressAdd, address)
   forgetBuyer()
 }

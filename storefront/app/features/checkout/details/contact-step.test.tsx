@@ -9,7 +9,7 @@ import type { Visit } from "../checkout-layout"
 import { ContactStep } from "./contact-step"
 import { submit } from "~/drawn-page"
 
-const kept = {
+const saved = {
   _id: "adr_1",
   label: "Home",
   name: "Asha Verma",
@@ -28,7 +28,7 @@ vi.mock("./use-known-person", () => ({
     name: "Asha Verma",
     email: "asha@example.in",
     phone: "9876543210",
-    addresses: [kept],
+    addresses: [saved],
   }),
 }))
 

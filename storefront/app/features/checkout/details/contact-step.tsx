@@ -108,7 +108,7 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
   const client = useQueryClient()
   const { ref, wrong, point, judge, touched } = useFieldErrors<DetailsForm>()
   const saveDetails = useSaveDetails()
-  const saveAddress = useAddressSaving(null, () => toast.error(checkoutWords.notKept))
+  const saveAddress = useAddressSaving(null, () => toast.error(checkoutWords.addressNotSaved))
   const { values: typed, change, drop } = useDraft<DetailsForm>(startOf(entered, person, isNotForBook()))
   const addresses = person?.addresses ?? []
   const [phoneBanner, setPhoneBanner] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { OF_ANOTHER, ofKept, detailsOf, startOf, wrongIn } from "./details-form"
+import { OF_ANOTHER, ofSavedAddress, detailsOf, startOf, wrongIn } from "./details-form"
 
 const nothing = { contact: null, address: null, deliveryMethod: null }
 const contact = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", whatsappUpdates: false }
@@ -59,9 +59,9 @@ test("asks for the recipient when the parcel is for another person", () => {
   })
 })
 
-const kept = { _id: "cuaddr_1", label: "Home", isDefault: true, ...address, name: "Asha Verma", phone: "9123456780" }
+const saved = { _id: "cuaddr_1", label: "Home", isDefault: true, ...address, name: "Asha Verma", phone: "9123456780" }
 const work = {
-  ...kept,
+  ...saved,
   _id: "cuaddr_2",
   label: "Work",
   isDefault: false,
@@ -70,7 +70,7 @@ const work = {
   state: "Chandigarh",
   pincode: "160017",
 }
-const person = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", addresses: [kept, work] }
+const person = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", addresses: [saved, work] }
 
 test("starts a signed-in shopper with the account's phone and the default address, under that address's own name", () => {
   const form = startOf(nothing, person)
@@ -103,7 +103,7 @@ test("does not tick an address again that should not be saved when the form is r
 })
 
 test("begins another address empty, for the shopper, and saves it unless that is unticked", () => {
-  const form = { ...startOf(nothing, person), ...ofKept(work), ...OF_ANOTHER }
+  const form = { ...startOf(nothing, person), ...ofSavedAddress(work), ...OF_ANOTHER }
   expect(form).toMatchObject({ keptId: "", otherPerson: false, line1: "", saveAddress: true })
   expect(wrongIn(form)).toMatchObject({ pincode: "Enter a valid 6-digit PIN code." })
 })

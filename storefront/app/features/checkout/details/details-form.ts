@@ -42,7 +42,7 @@ export type WrongDetails = Wrong<DetailsForm>
 export type KnownPerson = { name: string; email?: string; phone?: string | null; addresses?: readonly SavedAddress[] }
 
 /** The fields that a saved address fills in; the parcel goes to its own name and phone. */
-export function ofKept({
+export function ofSavedAddress({
   _id,
   name,
   phone,
@@ -92,10 +92,10 @@ const PLACE = ["name", "phone", "pincode", "line1", "line2", "landmark", "city",
  */
 export function startOf(entered: CheckoutDetails, person: KnownPerson | null, notForBook = false): DetailsForm {
   const addresses = person?.addresses ?? []
-  const kept = entered.address
+  const address = entered.address
     ? addresses.find((one) => PLACE.every((line) => one[line] === entered.address?.[line]))
     : addresses[0]
-  return { ...fieldsOf(entered, person, notForBook), ...(kept ? ofKept(kept) : {}) }
+  return { ...fieldsOf(entered, person, notForBook), ...(address ? ofSavedAddress(address) : {}) }
 }
 
 function fieldsOf(

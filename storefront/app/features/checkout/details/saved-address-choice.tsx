@@ -1,7 +1,7 @@
 import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { addressLines } from "~/features/place/address-rules"
 import { RadioCards } from "~/ui/form/choice"
-import { type DetailsForm, OF_ANOTHER, ofKept } from "./details-form"
+import { type DetailsForm, OF_ANOTHER, ofSavedAddress } from "./details-form"
 import { checkoutWords } from "../words"
 
 const ANOTHER = "another"
@@ -10,10 +10,10 @@ type Props = { addresses: readonly SavedAddress[]; keptId: string; onChoose: (pa
 
 /** The account's saved addresses, and an option for another one. */
 export function SavedAddressChoice({ addresses, keptId, onChoose }: Props) {
-  const cards = addresses.map((kept) => ({
-    value: kept._id,
-    title: kept.label ? `${kept.label}: ${kept.name}` : kept.name,
-    note: addressLines(kept).join(", "),
+  const cards = addresses.map((saved) => ({
+    value: saved._id,
+    title: saved.label ? `${saved.label}: ${saved.name}` : saved.name,
+    note: addressLines(saved).join(", "),
   }))
   return (
     <RadioCards
@@ -22,8 +22,8 @@ export function SavedAddressChoice({ addresses, keptId, onChoose }: Props) {
       choices={[...cards, { value: ANOTHER, title: checkoutWords.anotherAddress }]}
       value={keptId || ANOTHER}
       onChange={(value) => {
-        const kept = addresses.find(({ _id }) => _id === value)
-        onChoose(kept ? ofKept(kept) : OF_ANOTHER)
+        const saved = addresses.find(({ _id }) => _id === value)
+        onChoose(saved ? ofSavedAddress(saved) : OF_ANOTHER)
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import type { AgainLine } from "@silai/contracts/checkout/calls"
 import { goodsKey } from "@silai/contracts/bag/same-goods"
@@ -26,7 +27,7 @@ export function PayAgain() {
     if (items.some((line) => line.variantId === variantId && goodsKey(line.size) === goodsKey(size))) return null
     const product = await client.fetchQuery(productQuery(variantId))
     const chosen: Chosen = typeof size === "string" ? { size } : { measurement: size }
-    const offer = offerOf(product, chosen, quantity)!
+    const offer = present(offerOf(product, chosen, quantity), "the offer of a chosen size")
     const units = Math.min(quantity, offer.most)
     if (units === 0) return paymentMessages.pieceGone(product.variantName)
     const line = lineOf(product, chosen, units, offer.orderType, newLineId(), new Date().toISOString())

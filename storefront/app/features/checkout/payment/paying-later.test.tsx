@@ -41,6 +41,7 @@ const item = {
   quantity: 1,
   size: "M",
   image: "",
+  // All that the page reads of a line.
 } as unknown as Visit["items"][number]
 
 test("needs no Pay button and no window for paying later, and asks nothing more while the order is being placed", async () => {
@@ -66,7 +67,7 @@ test("needs no Pay button and no window for paying later, and asks nothing more 
   client.setQueryData(detailsQuery.queryKey, details)
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
-  const totals = { items: 799, saved: 0, delivery: 0, discount: 0, total: 799 } as unknown as Visit["totals"]
+  const totals = { items: 799, saved: 0, delivery: 0, discount: 0, total: 799 } satisfies Visit["totals"]
   const offered = {
     data: ways as ShippingOptions,
     isError: false,

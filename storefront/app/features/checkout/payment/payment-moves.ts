@@ -45,7 +45,7 @@ type News = {
   paidAlready: { attemptId: string | null }
   released: { state: AttemptState }
   holdOver: object
-  said: { notice: PaymentNotice | null }
+  noticed: { notice: PaymentNotice | null }
 }
 export type Event = { [What in keyof News]: { what: What } & News[What] }[keyof News]
 type EventOf<What extends keyof News> = Extract<Event, { what: What }>
@@ -83,7 +83,7 @@ const MOVES: { [What in keyof News]: (now: Payment, event: EventOf<What>) => Par
     hold: state.status === "expired" ? null : hold,
   }),
   holdOver: () => ({ hold: null, notice: { tone: "plain", text: paymentMessages.holdOver } }),
-  said: (_, { notice }) => ({ notice }),
+  noticed: (_, { notice }) => ({ notice }),
 }
 
 /** The payment after an event, received at `at`. */

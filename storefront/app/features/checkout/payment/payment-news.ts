@@ -8,7 +8,7 @@ const TRIES = 4
 const PAUSE_MS = 1_500
 
 /** An attempt's state; null when the server cannot be reached now, "unknown" when it is not this browser's. */
-export async function lookAt(attemptId: string, signal: AbortSignal): Promise<AttemptState | "unknown" | null> {
+export async function pollPayment(attemptId: string, signal: AbortSignal): Promise<AttemptState | "unknown" | null> {
   try {
     return (await call(orderSuccess, { attemptId }, { signal })).data
   } catch (cause) {

@@ -148,9 +148,9 @@ export function PaymentStep({
           fee={totals.delivery}
           buyer={buyer}
           coupon={coupon}
-          onChange={() => payment.say(null)}
+          onChange={() => payment.showNotice(null)}
         />
-        <CouponFold coupon={coupon} onChange={() => payment.say(null)} />
+        <CouponFold coupon={coupon} onChange={() => payment.showNotice(null)} />
       </div>
       <div className={styles.pay}>
         {!online && (
@@ -169,7 +169,7 @@ export function PaymentStep({
           total={totals.total}
           onChoose={(way) => {
             cod.choose(way)
-            payment.say(null)
+            payment.showNotice(null)
           }}
         />
         <Button wide busy={busy} disabled={!online || coupon.checking || cod.isOpen} aria-label={sum} onClick={pay}>

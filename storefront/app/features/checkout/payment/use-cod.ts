@@ -23,9 +23,9 @@ export function useCod({ items, details, couponCode, total }: Options) {
     enabled: isHydrated && contact !== null && address !== null && (deliveryMethod ?? "home") === "home",
     staleTime: 10_000,
   })
-  const kept = isHydrated ? savedPayWay() : "now"
+  const stored = isHydrated ? savedPayWay() : "now"
   const offer = asked.data?.offer ?? null
-  const wanted = picked ?? kept
+  const wanted = picked ?? stored
   return {
     offer,
     why: asked.data?.why ?? null,

@@ -32,13 +32,13 @@ export function useConfirmPhone({ phone, onConfirmed }: Options) {
   const pushed = useRef(false)
   const isOpen = hash === HASH && phone !== undefined
 
-  const kept =
+  const stored =
     useHydrated() && isOpen ? (parseStored(getStored(KEY, "sessionStorage")) as Partial<Stored> | null) : null
-  const why = asked ?? (typeof kept?.why === "string" ? kept.why : checkoutWords.confirmPhone)
+  const why = asked ?? (typeof stored?.why === "string" ? stored.why : checkoutWords.confirmPhone)
 
   const recall = useEffectEvent(() => {
-    if (phone !== undefined && kept?.phone === phone && typeof kept.at === "number")
-      codes.recall({ sent: { phone, at: kept.at } })
+    if (phone !== undefined && stored?.phone === phone && typeof stored.at === "number")
+      codes.recall({ sent: { phone, at: stored.at } })
   })
   useEffect(() => {
     if (isOpen) recall()

@@ -14,7 +14,7 @@ import { giveUp, paymentOrder } from "../calls"
 import { openPayment } from "./open-payment"
 import { moved, NO_PAYMENT, type Event, type PaymentNotice } from "./payment-moves"
 import { askAgainIn, PHASES } from "./payment-phase"
-import { reportPayment, lookAt } from "./payment-news"
+import { reportPayment, pollPayment } from "./payment-news"
 import { windows } from "./payment-windows"
 
 const OTHER_TOTAL: readonly string[] = [
@@ -73,9 +73,9 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     if (!payable) window_.current?.close?.()
   }, [payable])
 
-  const look = useCallback(
+  const poll = useCallback(
     async (id: string, signal: AbortSignal) => {
-      const seen = await lookAt(id, signal)
+      const seen = await pollPayment(id, signal)
       const isHanded = rememberedAttempt()?.handed ?? false
       if (seen === "unknown") {
         // Paid lines are removed from the bag when this page is left (`Elsewhere`): an empty bag has no checkout.
@@ -86,7 +86,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     [happen],
   )
 
-  const nextLookIn = useEffectEvent((sinceMs: number, isFirst = false) =>
+  const nextPollIn = useEffectEvent((sinceMs: number, isFirst = false) =>
     isFirst && resuming ? 0 : askAgainIn(phase, sinceMs),
   )
   useEffect(() => {
@@ -95,15 +95,15 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const began = Date.now()
     const again = async () => {
-      await look(attemptId, away.signal)
-      const wait = nextLookIn(Date.now() - began)
+      await poll(attemptId, away.signal)
+      const wait = nextPollIn(Date.now() - began)
       if (!away.signal.aborted && wait) timer = setTimeout(() => void again(), wait)
     }
-    const first = nextLookIn(0, true)
+    const first = nextPollIn(0, true)
     if (first !== null) timer = setTimeout(() => void again(), first)
     // Back from the bank's app, or from sleep: polls at once.
     const atOnce = () => {
-      if (document.visibilityState === "hidden" || nextLookIn(0) === null) return
+      if (document.visibilityState === "hidden" || nextPollIn(0) === null) return
       clearTimeout(timer)
       void again()
     }
@@ -115,7 +115,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       document.removeEventListener("visibilitychange", atOnce)
       window.removeEventListener("pageshow", atOnce)
     }
-  }, [attemptId, phase.name, look])
+  }, [attemptId, phase.name, poll])
 
   // Leaving the page releases this tab's unpaid hold, but not one of another tab.
   const unpaid = hold && PHASES[phase.name].releases ? hold.attemptId : null
@@ -207,7 +207,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   }
 
   const holdOver = useCallback(() => happen({ what: "holdOver" }), [happen])
-  const say = (notice: PaymentNotice | null) => happen({ what: "said", notice })
+  const showNotice = (notice: PaymentNotice | null) => happen({ what: "noticed", notice })
 
-  return { ...payment, pay, releaseHold, holdOver, say }
+  return { ...payment, pay, releaseHold, holdOver, showNotice }
 }

@@ -1,5 +1,5 @@
 import { OTP } from "@silai/contracts/account/limits"
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useState } from "react"
 import { clockText } from "~/lib/moments"
 import { errorMessage } from "~/lib/error-message"
@@ -35,7 +35,7 @@ export function CodeEntry({ phone, otp, wrong, sentAt, onEdit, onResend }: Props
   }
   return (
     <div className={styles.code}>
-      <p className={styles.note}>{waysInSay.otpSentTo(shownPhone(phone))}</p>
+      <p className={styles.note}>{signInMessages.otpSentTo(shownPhone(phone))}</p>
       <OtpField
         code={otp}
         error={wrong ?? refusal}
@@ -45,7 +45,7 @@ export function CodeEntry({ phone, otp, wrong, sentAt, onEdit, onResend }: Props
         }}
       />
       <Button kind="quiet" size="small" busy={busy} disabled={left > 0} onClick={() => void resend()}>
-        {left > 0 ? waysInSay.resendIn(clockText(left)) : "Resend OTP"}
+        {left > 0 ? signInMessages.resendIn(clockText(left)) : "Resend OTP"}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { OTP } from "@silai/contracts/account/limits"
 import { accountMessages } from "@silai/contracts/account/messages"
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
@@ -56,13 +56,13 @@ type Parts = Omit<Props, "open" | "backCloses" | "onClose" | "why">
 function SendState({ phone, offline, isSending, sendRefusal, onSend, onChangePhone }: Parts) {
   return (
     <>
-      <p>{waysInSay.willSendOtp(shownPhone(phone))}</p>
+      <p>{signInMessages.willSendOtp(shownPhone(phone))}</p>
       <Refused sentence={sendRefusal} />
       <Button wide busy={isSending} disabled={offline !== undefined} onClick={onSend}>
         Send OTP
       </Button>
       <Button kind="quiet" size="small" onClick={onChangePhone}>
-        {waysInSay.changePhone}
+        {signInMessages.changePhone}
       </Button>
     </>
   )
@@ -90,13 +90,13 @@ function EnterState({
   })
   return (
     <form className={styles.sheet} onSubmit={otp.submit} noValidate>
-      <p>{waysInSay.otpSentTo(shownPhone(phone))}</p>
+      <p>{signInMessages.otpSentTo(shownPhone(phone))}</p>
       <OtpField code={otp.code} error={otp.wrong ?? codeRefusal} onCode={otp.edit} onWhole={otp.enter} />
       <Refused sentence={sendRefusal} />
       <Button type="submit" wide busy={isVerifying} disabled={offline !== undefined} aria-label="Continue">
         Continue
       </Button>
-      {left > 0 && <p className={styles.clock}>{waysInSay.resendIn(clockText(left))}</p>}
+      {left > 0 && <p className={styles.clock}>{signInMessages.resendIn(clockText(left))}</p>}
       <div className={styles.below}>
         <Button
           kind="quiet"
@@ -111,7 +111,7 @@ function EnterState({
           Resend OTP
         </Button>
         <Button kind="quiet" size="small" onClick={onChangePhone}>
-          {waysInSay.changePhone}
+          {signInMessages.changePhone}
         </Button>
       </div>
     </form>

@@ -12,13 +12,13 @@ export function secondsUntil(deadline: number, now: number): number {
 export function useCountdown(deadline: number): number {
   const [left, setLeft] = useState(() => secondsUntil(deadline, Date.now()))
   useEffect(() => {
-    const look = () => {
+    const tick = () => {
       const now = secondsUntil(deadline, Date.now())
       setLeft(now)
       if (now === 0) clearInterval(timer)
     }
-    const timer = setInterval(look, 500)
-    look()
+    const timer = setInterval(tick, 500)
+    tick()
     return () => clearInterval(timer)
   }, [deadline])
   return left

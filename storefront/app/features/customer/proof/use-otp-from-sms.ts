@@ -1,8 +1,14 @@
 import { otpOf } from "@silai/contracts/account/otp"
 import { useEffect, useEffectEvent } from "react"
 
-type Credentials = {
-  get(wish: { otp: { transport: ["sms"] }; signal: AbortSignal }): Promise<{ code?: string } | null>
+declare global {
+  // WebOTP, which TypeScript's own types of the browser lack.
+  interface CredentialRequestOptions {
+    otp?: { transport: ["sms"] }
+  }
+  interface Credential {
+    readonly code?: string
+  }
 }
 
 /** Where the phone's browser can read the shop's text message (WebOTP), it fills in the code. */
@@ -11,9 +17,8 @@ export function useOtpFromSms(onCode: (code: string) => void) {
   useEffect(() => {
     if (!("OTPCredential" in window)) return
     const over = new AbortController()
-    const credentials = navigator.credentials as unknown as Credentials
     // After a refusal the user types the code.
-    credentials.get({ otp: { transport: ["sms"] }, signal: over.signal }).then(
+    navigator.credentials.get({ otp: { transport: ["sms"] }, signal: over.signal }).then(
       (text) => text?.code && report(otpOf(text.code)),
       () => undefined,
     )

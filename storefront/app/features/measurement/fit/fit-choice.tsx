@@ -20,7 +20,7 @@ export function FitChoice({ value, onChange, legend = fitMessages.ask }: Props) 
         ))}
       </div>
       <p className={styles.means} aria-live="polite">
-        {fitMessages.says[value]}
+        {fitMessages.descriptions[value]}
       </p>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { present } from "@silai/contracts/present"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { writeInches } from "@silai/contracts/measurement/inches"
@@ -64,7 +65,8 @@ type CorrectionsProps = { pieces: readonly MeasuredBefore[]; type: MeasurementTy
 
 function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
   const [at, setAt] = useState(0)
-  const { measurement } = pieces[at] ?? pieces[0]!
+  const piece = present(pieces[at] ?? pieces[0], "a measured piece")
+  const { measurement } = piece
   const was = lengthsOf(measurement)
   const [inches, setInches] = useState<Inches>(was)
   const [saving, setSaving] = useState(true)
@@ -85,7 +87,7 @@ function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
           onChange={({ target }) => {
             const next = Number(target.value)
             setAt(next)
-            setInches(lengthsOf(pieces[next]!.measurement))
+            setInches(lengthsOf(present(pieces[next], "the piece of an option").measurement))
           }}
         >
           {pieces.map((piece, place) => (
@@ -95,7 +97,7 @@ function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
           ))}
         </Select>
       )}
-      {pieces.length === 1 && <p className={styles.piece}>{pieceName(pieces[0]!)}</p>}
+      {pieces.length === 1 && <p className={styles.piece}>{pieceName(piece)}</p>}
       <ul className={styles.rows}>
         {names.map((name) => {
           const step = (by: number) => setInches((now) => stepped(now, name, by))

@@ -34,7 +34,7 @@ select g.phone as who, b.first_order as id, 'guest' as kind, l.customer_name as 
   join order_state l on l.order_id = b.last_order
  where not exists (select 1 from customer_phone p where p.phone = g.phone)`
 
-const kept = columns
+const saved = columns
   .split(", ")
   .slice(1)
   .map((name) => `${name} = excluded.${name}`)
@@ -46,7 +46,7 @@ create or replace function ${name}(whose text) returns void language plpgsql as 
 begin
   if whose is null then return; end if;
   perform pg_advisory_xact_lock(hashtextextended('shopper ' || whose, 0));
-  insert into shopper (${columns}) ${read} on conflict (who) do update set ${kept};
+  insert into shopper (${columns}) ${read} on conflict (who) do update set ${saved};
   if not found then delete from shopper where who = whose; end if;
 end $$`
 

@@ -23,7 +23,7 @@ export function kindOf(head: Buffer): Seen["kind"] {
 }
 
 /** Reads a file's head, and what the picture library does not report: an animated PNG or AVIF. */
-export async function look(file: string): Promise<Seen> {
+export async function readKind(file: string): Promise<Seen> {
   const handle = await fs.promises.open(file)
   try {
     const head = Buffer.alloc(64)

@@ -1,7 +1,7 @@
 import { PICTURE_PIXELS } from "@silai/contracts/file/limits"
 import { createHash } from "node:crypto"
 import type { Metadata, Sharp } from "sharp"
-import { type Kind, look } from "./magic"
+import { type Kind, readKind } from "./magic"
 import { openPicture } from "./open"
 
 /** A master, ready to be stored and registered. */
@@ -18,7 +18,7 @@ export const maxMasterEdge = 3_000
  * itself (camera metadata, or data hidden behind the picture) is kept. The same picture twice gives the same stem.
  */
 export async function masterOf(source: string, minEdge: number): Promise<Judged> {
-  const { kind, isAnimated } = await look(source)
+  const { kind, isAnimated } = await readKind(source)
   if (kind === null || kind === "heic") return { fault: kind ?? "not_a_picture" }
   if (isAnimated) return { fault: "animated" }
   const facts = await openPicture(source)

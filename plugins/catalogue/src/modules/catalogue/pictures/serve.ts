@@ -28,8 +28,8 @@ export async function pictureFile(storage: Storage, name: string): Promise<Serve
   const file = parseFileName(name)
   if (!file) return null
   const type = typeOf[file.format]
-  const kept = await readFile(storage, file.stem, partOf(file))
-  if (kept) return { type, content: kept }
+  const stored = await readFile(storage, file.stem, partOf(file))
+  if (stored) return { type, content: stored }
   const key = fileName(file)
   const work = underWay.get(key) ?? make(storage, file).finally(() => underWay.delete(key))
   underWay.set(key, work)

@@ -1,7 +1,7 @@
 import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { crashPoint } from "@silai/kit/crash-point"
-import { type Database, databaseOf, many, manyKept, type Sql } from "@silai/kit/knex"
+import { type Database, databaseOf, many, manyPrepared, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { storageAway } from "@silai/kit/sent-files"
 import { within } from "@silai/kit/within"
@@ -81,7 +81,7 @@ export async function recordFile(trx: Sql, stem: string, part: Part, fileId: str
 }
 
 /** The parts of a picture that are kept. */
-export const keptParts = async (sql: Sql, stem: string): Promise<Set<string>> =>
+export const storedParts = async (sql: Sql, stem: string): Promise<Set<string>> =>
   new Set(
     (await many<{ part: string }>(sql, `select part from picture_file where stem = ? and state = 'kept'`, [stem])).map(
       ({ part }) => part,
@@ -95,7 +95,7 @@ export const keptParts = async (sql: Sql, stem: string): Promise<Set<string>> =>
 export async function readFile(storage: Storage, stem: string, part: Part): Promise<Buffer | null> {
   const { sql } = storage
   const rowsOf = () =>
-    manyKept<{ id: string; bytes: number | null }>(
+    manyPrepared<{ id: string; bytes: number | null }>(
       sql,
       `select file_id as id, bytes from picture_file where stem = ? and part = ? and state = 'kept'`,
       [stem, part],

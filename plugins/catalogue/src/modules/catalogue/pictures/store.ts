@@ -63,7 +63,7 @@ export const plainPicture = async (upload: { path: string; name: string; minEdge
   Buffer.from(
     (
       await judge({ does: "judge", source: upload.path, minEdge: upload.minEdge }, (fault) =>
-        refuse(says[fault], upload.name),
+        refuse(refusalOf[fault], upload.name),
       )
     ).data,
   )
@@ -75,7 +75,7 @@ export async function webpOf(picture: Buffer, width: number): Promise<Buffer> {
   return Buffer.from(encoded.value as Uint8Array)
 }
 
-const says = {
+const refusalOf = {
   not_a_picture: fileRefusals.not_a_picture,
   heic: fileRefusals.heic,
   animated: fileRefusals.animated,
@@ -90,7 +90,7 @@ const says = {
  */
 export const storePicture = (storage: Storage, upload: { path: string; name: string; alt: string; minEdge: number }) =>
   take(storage, { does: "judge", source: upload.path, minEdge: upload.minEdge }, upload.alt, (fault) =>
-    refuse(says[fault], upload.name),
+    refuse(refusalOf[fault], upload.name),
   )
 
 /** Registers a crop of a picture as a separate picture. @throws file.bad_crop, file.gone, file.storage_away */

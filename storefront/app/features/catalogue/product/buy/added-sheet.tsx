@@ -23,11 +23,11 @@ let isWarned = false
 export function AddedSheet({
   line,
   onClose,
-  onKeepLooking,
+  onContinue,
 }: {
   line: BagItem | null
   onClose: () => void
-  onKeepLooking: () => void
+  onContinue: () => void
 }) {
   // The sheet exists in the browser only, from the first piece on.
   const isGuest = useCustomerId() === null
@@ -39,7 +39,7 @@ export function AddedSheet({
     <Sheet
       open={line !== null}
       onClose={onClose}
-      onBack={onKeepLooking}
+      onBack={onContinue}
       title={bagMessages.addedTitle}
       footer={
         <div className={styles.actions}>
@@ -52,8 +52,8 @@ export function AddedSheet({
               {productMessages.checkout}
             </LinkButton>
           </div>
-          <Button kind="quiet" onClick={onKeepLooking}>
-            {productMessages.keepLooking}
+          <Button kind="quiet" onClick={onContinue}>
+            {productMessages.continueShopping}
           </Button>
         </div>
       }

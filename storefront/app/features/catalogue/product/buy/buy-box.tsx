@@ -68,7 +68,7 @@ export function BuyBox({ product, chart, purchase, actRef }: Props) {
         {measured && <FitPromise />}
       </div>
       <Assurances custom={offer?.orderType === "custom"} ask={askLink(product, chosenName(purchase.chosen))} />
-      <TrustMarks saysReturn />
+      <TrustMarks withoutReturns />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function MadeToMeasure({ type, chart, purchase }: Props) {
         <h2 id="made-to-measure">{measurement ? productMessages.yourMeasurements : productMessages.madeToMeasure}</h2>
         {measurement ? (
           <Suspense fallback={null}>
-            <list.Part chosen={measurement} className={styles.list!} />
+            <list.Part chosen={measurement} className={styles.list ?? ""} />
           </Suspense>
         ) : (
           <>
@@ -70,7 +70,7 @@ export function MadeToMeasure({ type, chart, purchase }: Props) {
           data-early
           onClick={() => purchase.startMeasuring(null, measurement?.fitProfile?.way === "garment" ? "garment" : "tape")}
           aria-haspopup="dialog"
-          className={styles.act}
+          className={styles.act ?? ""}
         >
           {measurement ? productMessages.editMeasurements : productMessages.measureNow}
         </Button>
@@ -80,7 +80,7 @@ export function MadeToMeasure({ type, chart, purchase }: Props) {
               type={type}
               onUse={purchase.chooseMeasurement}
               onLack={purchase.startMeasuring}
-              className={styles.act!}
+              className={styles.act ?? ""}
             />
           </Suspense>
         )}

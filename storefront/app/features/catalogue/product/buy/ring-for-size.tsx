@@ -9,7 +9,7 @@ export function RingForSize({ variantId, size }: { variantId: string; size: stri
   return (
     <RingHere
       ask={pushMessages.sizeAsk}
-      kept={ALERT_MESSAGES.device}
+      doneNote={ALERT_MESSAGES.device}
       size="small"
       onAllowed={async (endpoint) => (await call(askStockAlert, { variantId, size, by: "device", endpoint })).message}
     />

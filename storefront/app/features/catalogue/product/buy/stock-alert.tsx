@@ -27,7 +27,7 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
-  const [kept, setKept] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const [busy, setBusy] = useState(false)
   const email = typed ?? userData?.email ?? ""
   const ask = async (by: "mail" | "text" | "whatsapp") => {
@@ -37,7 +37,7 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
     setBusy(true)
     setRefusal(undefined)
     try {
-      setKept((await call(askStockAlert, { variantId, size, by, ...(by === "mail" && { email }) })).message)
+      setNotice((await call(askStockAlert, { variantId, size, by, ...(by === "mail" && { email }) })).message)
       if (by !== "mail") await refetch()
     } catch (cause) {
       setRefusal(errorMessage(cause))
@@ -52,13 +52,13 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
     return (
       <div className={styles.alert}>
         <p role="status">{ALERT_MESSAGES[own.byWhatsapp ? "whatsapp" : "text"]}</p>
-        <StopWaiting alert={own} onStopped={() => setKept(undefined)} />
+        <StopWaiting alert={own} onStopped={() => setNotice(undefined)} />
       </div>
     )
-  if (kept)
+  if (notice)
     return (
       <p className={styles.note} role="status">
-        {kept}
+        {notice}
       </p>
     )
   return (

@@ -101,7 +101,7 @@ export function usePurchase(product: VariantPage) {
     adding,
     added,
     /** A deliberate press: the next one does not count as a double click. */
-    keepLooking: () => {
+    continueShopping: () => {
       addedAt.current = 0
       setAdded(null)
     },

@@ -62,10 +62,11 @@ export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Prop
   }
   // At its plain size the picture cannot be panned: a swipe turns to the next one.
   const onTouchStart = ({ touches }: TouchEvent) => {
-    finger.current = touches.length === 1 && scaleOf(zoom.current) === 1 ? touches[0]!.clientX : null
+    finger.current = touches.length === 1 && scaleOf(zoom.current) === 1 ? (touches[0]?.clientX ?? null) : null
   }
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const by = finger.current === null ? 0 : swiped(changedTouches[0]!.clientX - finger.current)
+    const touch = changedTouches[0]
+    const by = finger.current === null || !touch ? 0 : swiped(touch.clientX - finger.current)
     finger.current = null
     if (by) onTurn(by)
   }

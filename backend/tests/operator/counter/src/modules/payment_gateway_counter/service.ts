@@ -6,7 +6,7 @@ import { refundAtCounter, openDue, paymentAtCounter, paymentsOfDue, refundsOf } 
 /** See `IGatewayModuleService` for what each of these promises. */
 export class CounterService implements IGatewayModuleService {
   readonly providerId = "pp_counter_counter"
-  readonly says = { note: "You pay at our counter when you collect your order.", later: true }
+  readonly payWords = { note: "You pay at our counter when you collect your order.", later: true }
   readonly #sql: Database
 
   constructor(container: Record<string, unknown>) {

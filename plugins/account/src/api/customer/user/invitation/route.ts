@@ -7,7 +7,7 @@ import { readInvitation } from "../../../../workflows/staff/accept"
 
 export const POST = answer(staffCalls.invitation, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
-  const data = await countRefused(database, "invitation_look", visitor.countedAs, INVITATION.looks.perAddress, () =>
+  const data = await countRefused(database, "invitation_look", visitor.countedAs, INVITATION.reads.perAddress, () =>
     readInvitation(database, body.token),
   )
   return { data }

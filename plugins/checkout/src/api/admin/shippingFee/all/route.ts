@@ -1,7 +1,7 @@
 import { shippingFeeCalls } from "@silai/contracts/checkout/shipping-fee-calls"
 import { answer } from "@silai/kit/answer"
-import { shippingFeeKept } from "../../../../rules/shipping-fee-kept"
+import { storedShippingFee } from "../../../../rules/shipping-fee-stored"
 
 export const POST = answer(shippingFeeCalls.all, async ({ container }) => ({
-  data: (await container.resolve("shop").history("delivery")).map(shippingFeeKept),
+  data: (await container.resolve("shop").history("delivery")).map(storedShippingFee),
 }))

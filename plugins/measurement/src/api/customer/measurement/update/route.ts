@@ -4,7 +4,7 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
 import { deleteOwnMeasurementWorkflow, updateOwnMeasurementWorkflow } from "../../../../workflows/workflows"
-import { readKept } from "../../../../queries/saved-measurements"
+import { readSaved } from "../../../../queries/saved-measurements"
 
 export const POST = answer(
   measurementCalls.update,
@@ -19,6 +19,6 @@ export const POST = answer(
       : changed
         ? measurementMessages.saved
         : measurementMessages.unchanged
-    return { message, changed, data: await readKept(databaseOf(container), customerId) }
+    return { message, changed, data: await readSaved(databaseOf(container), customerId) }
   },
 )

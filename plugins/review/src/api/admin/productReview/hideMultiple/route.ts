@@ -6,6 +6,6 @@ import { hideReviewsWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(reviewCalls.hideMultiple, async ({ body, additionalData, container }) => {
   const { reviewIds } = await run(hideReviewsWorkflow, container, body, additionalData)
-  const said = body.hidden ? reviewMessages.hidden : reviewMessages.shown
-  return { message: said(reviewIds.length), count: reviewIds.length }
+  const messageOf = body.hidden ? reviewMessages.hidden : reviewMessages.shown
+  return { message: messageOf(reviewIds.length), count: reviewIds.length }
 })

@@ -6,7 +6,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { run } from "@silai/kit/workflow"
 import { ownReview } from "../../../../queries/read"
-import { keptIds } from "../../../../rules/remaining-pictures"
+import { remainingIds } from "../../../../rules/remaining-pictures"
 import { changeReviewWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(
@@ -14,7 +14,7 @@ export const POST = answer(
   async ({ body, files, visitor, additionalData, container }) => {
     const { customerId } = visitor.shopper
     const { userId: _ignored, fit, keptImages, ...written } = body
-    const asked = { ...written, fit: fit || null, keptImages: keptIds(keptImages), files, customerId }
+    const asked = { ...written, fit: fit || null, keptImages: remainingIds(keptImages), files, customerId }
     const { reviewId } = await run(changeReviewWorkflow, container, asked, additionalData)
     const data = await ownReview(container, customerId, { reviewId })
     return { message: data?.isHidden ? reviewMessages.updatedHidden : reviewMessages.updated, data }

@@ -5,9 +5,9 @@ import { sizeLabel } from "../../../../../rules/size-label"
 
 export const POST = answer(catalogueCalls.verifyPrice, async ({ body, container }) => {
   const catalogue = container.resolve("catalogue")
-  const sized = body.variants
-    .filter((line) => line.size !== undefined)
-    .map((line) => ({ variantId: line.variantId, size: sizeLabel(line.size!) }))
+  const sized = body.variants.flatMap(({ variantId, size }) =>
+    size === undefined ? [] : [{ variantId, size: sizeLabel(size) }],
+  )
   const whole = body.variants.filter((line) => line.size === undefined).map((line) => line.variantId)
   const [lines, cards] = await Promise.all([
     sized.length ? catalogue.priceLines(sized) : [],

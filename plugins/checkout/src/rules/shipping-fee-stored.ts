@@ -2,7 +2,7 @@ import type { StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-c
 import type { StoredSection } from "@silai/contracts/shop/service"
 
 /** A version of the rules as the delivery calls return it: its values, its author and its time. */
-export const shippingFeeKept = ({
+export const storedShippingFee = ({
   values,
   version,
   changedAt,

@@ -13,7 +13,7 @@ const scaleOf = (page: Page) =>
     .locator(".react-transform-component")
     .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
 
-async function lookCloser(page: Page) {
+async function openViewer(page: Page) {
   await visit(page, "/product/black-aura-formal-shirt")
   await inSight(page).click()
   await expect(viewer(page)).toBeVisible()
@@ -25,7 +25,7 @@ test.describe("looking at a piece", () => {
     "zooms the view from half to seven times, turns it, and returns the focus to the visible picture",
     { tag: "@desktop" },
     async ({ page }) => {
-      await lookCloser(page)
+      await openViewer(page)
       const press = async (key: string, end: number) => {
         await expect(async () => {
           await page.keyboard.press(key)
@@ -48,7 +48,7 @@ test.describe("looking at a piece", () => {
     "zooms in and out by a double tap, and changes the picture by a swipe",
     { tag: "@both" },
     async ({ page, isMobile }) => {
-      await lookCloser(page)
+      await openViewer(page)
       const { width, height } = page.viewportSize()!
       const tapTwice = async () => {
         for (let tap = 0; tap < 2; tap++)

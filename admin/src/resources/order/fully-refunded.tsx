@@ -4,7 +4,7 @@ import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
 
 /** Warns before an order continues whose whole payment was refunded. */
-export function MoneyGone({ order }: { order: WholeOrder }) {
+export function FullyRefundedAlert({ order }: { order: WholeOrder }) {
   const say = useSay()
   return (
     <Alert type="warning" showIcon message={say("order.money-gone", { amount: money(order.money.refundedRupees) })} />

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react"
-import { SearchIcon } from "./icons"
-import { useKeys } from "./use-keys"
+import { SearchIcon } from "../icons"
+import { useKeys } from "../keys/use-keys"
 import style from "./search-box.module.css"
 
 type Props = Omit<ComponentProps<"input">, "type" | "id"> & {

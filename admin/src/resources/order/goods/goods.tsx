@@ -1,8 +1,8 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
-import { TapeIcon } from "../../ui/icons"
-import { useSay } from "../../words/language"
-import { Thumbnail } from "../../ui/picture/thumbnail"
-import type { OrderRecord } from "./calls"
+import { TapeIcon } from "../../../ui/icons"
+import { useSay } from "../../../words/language"
+import { Thumbnail } from "../../../ui/picture/thumbnail"
+import type { OrderRecord } from "../calls"
 import style from "./goods.module.css"
 
 type Line = OrderRecord["lines"][number]

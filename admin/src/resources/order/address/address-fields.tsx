@@ -9,9 +9,9 @@ import { STATES } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
 import { Input, Select } from "antd"
 import { type ComponentProps, useEffect, useEffectEvent } from "react"
-import { call, entry } from "../../providers/call"
-import { FormField } from "../../ui/form/field"
-import { wrongName } from "../../ui/form/person-rules"
+import { call, entry } from "../../../providers/call"
+import { FormField } from "../../../ui/form/field"
+import { wrongName } from "../../../ui/form/person-rules"
 
 const askPlace = entry("/customer/pincode")
 const states = STATES.map(({ name }) => ({ value: name, label: name })).sort((one, other) =>

@@ -1,7 +1,7 @@
 import debounce from "lodash/debounce"
 import { useEffect, useRef, useState } from "react"
 import { SearchBox } from "./search-box"
-import { useLatest } from "./use-latest"
+import { useLatest } from "../use-latest"
 
 const DEBOUNCE_MS = 300
 

@@ -5,7 +5,7 @@ import type { BagItem } from "./bag-store"
 import type { useBagChange } from "./use-bag"
 
 /** A message that a line was removed, with an undo button. */
-export function sayRemoved(act: ReturnType<typeof useBagChange>, line: BagItem) {
+export function showRemoved(act: ReturnType<typeof useBagChange>, line: BagItem) {
   const undo = async () => {
     const refused = await act({ kind: "restore", line })
     if (refused) toast.error(refused, { id: BAG_TOAST })
