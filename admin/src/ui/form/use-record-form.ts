@@ -8,6 +8,7 @@ import { useLeaveGuard } from "../use-leave-guard"
 import { untyped } from "./untyped"
 import { changedKeys, type Chosen, type FieldWords, keepBoth } from "./merge"
 import { useRefetch } from "../use-refetch"
+import { sentenceOf } from "../../words/language"
 
 type Kept = { _id?: string; version?: number }
 /** The values that the form was opened with, or last saved as. */
@@ -108,9 +109,9 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
         return void refetch(resource, ...also)
       }
     } catch (failed) {
-      return setLoose((failed as Error).message)
+      return setLoose(sentenceOf(failed))
     }
-    if (error.field === undefined || !(error.field in mine)) return setLoose(error.message)
+    if (error.field === undefined || !(error.field in mine)) return setLoose(sentenceOf(error))
     const { field } = error
     // The field is marked already; what was disabled while saving can be focused again after the next frame.
     requestAnimationFrame(() => form.scrollToField(field, { block: "center", focus: true }))
