@@ -3,21 +3,23 @@ import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
+import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
+import type { Consent } from "@silai/contracts/whatsapp/kinds"
 import { clean } from "../../rules/clean"
 import { consentIn } from "../../rules/consent"
 import type { Inbound, InboundMedia } from "../../rules/inbound"
 import { sha256Of } from "../../rules/media-address"
 import { chatOfPerson } from "./person"
+import { reachOf } from "./reach"
 
 type Written = Extract<Inbound, { does: "write" }>
 
 /** Puts what a customer did into their thread. Done twice, or in any order, the thread is the same. */
 export async function receive(container: MedusaContainer, trx: Sql, inbound: Inbound): Promise<void> {
   const account = container.resolve("account")
-  const { contactId, chatId } = await chatOfPerson(trx, inbound.person, (sql, phone) =>
-    account.customerOfPhone(sql, phone),
-  )
-  if (inbound.does === "write") await write(trx, { contactId, chatId }, inbound)
+  const messaging = container.resolve("messaging")
+  const { contactId, chatId } = await chatOfPerson(trx, inbound.person, { account, messaging })
+  if (inbound.does === "write") await write(trx, messaging, { contactId, chatId }, inbound)
   if (inbound.does === "react") await react(trx, inbound)
   if (inbound.does === "edit") await edit(trx, inbound)
   if (inbound.does === "delete") await deleteMessage(trx, inbound)
@@ -26,6 +28,7 @@ export async function receive(container: MedusaContainer, trx: Sql, inbound: Inb
 
 async function write(
   trx: Sql,
+  messaging: IMessagingModuleService,
   at: { contactId: string; chatId: string },
   { wamid, at: when, content, replyTo }: Written,
 ) {
@@ -65,19 +68,29 @@ async function write(
     // A customer who asks for no more messages does not wait for an answer.
     [when, when, when, consent === "stop", when, when, at.chatId],
   )
-  if (consent) await agree(trx, at.contactId, consent, when)
+  if (consent) await agree(trx, messaging, { contactId: at.contactId, messageId: row.id, consent, at: when })
   await emitEvents(trx, { name: "silai.whatsapp.received", data: [{ id: row.id, chat_id: at.chatId }] })
 }
 
-/** The latest wish counts, by WhatsApp's time. */
-async function agree(trx: Sql, contactId: string, consent: "stop" | "start", at: Date): Promise<void> {
-  const was = await one<{ consent: string | null }>(
+type Agreed = { contactId: string; messageId: string; consent: Consent; at: Date }
+
+/**
+ * The latest wish counts, by WhatsApp's time. It holds in every channel that is proven to be the person's; the message keeps how far it
+ * reached, for the thread.
+ */
+async function agree(trx: Sql, messaging: IMessagingModuleService, { contactId, messageId, consent, at }: Agreed) {
+  const was = await one<{ consent: string | null; wa_id: string | null }>(
     trx,
-    `select consent from whatsapp_contact where id = ? and (consent_at is null or consent_at <= ?) for update`,
+    `select consent, wa_id from whatsapp_contact where id = ? and (consent_at is null or consent_at <= ?) for update`,
     [contactId, at],
   )
   if (!was) return
   await trx.raw(`update whatsapp_contact set consent = ?, consent_at = ? where id = ?`, [consent, at, contactId])
+  const reach = await reachOf(trx, messaging, was.wa_id, { consent, at })
+  await trx.raw(`update whatsapp_message set content = content || jsonb_build_object('reach', ?::text) where id = ?`, [
+    reach,
+    messageId,
+  ])
   if (was.consent === consent) return
   const name = consent === "stop" ? "silai.whatsapp.stopped" : "silai.whatsapp.started"
   await emitEvents(trx, { name, data: [{ id: contactId }] })
