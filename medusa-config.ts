@@ -130,7 +130,7 @@ const config = defineConfig({
     {
       key: "messaging",
       resolve: path.resolve("plugins/messaging/.medusa/server/src/modules/messaging"),
-      dependencies: [Modules.NOTIFICATION, "shop", "silai_whatsapp"],
+      dependencies: [Modules.NOTIFICATION, "shop", "silai_whatsapp", "account"],
       options: {
         publicUrl: settings.PUBLIC_URL,
         sealSecret: settings.COOKIE_SECRET,

@@ -241,6 +241,12 @@ export const EVENTS = {
 
   ...catalogueEvents,
 
+  "silai.messages.stopped": event(
+    "messaging",
+    "A customer wants no messages but news of orders, in any channel: by STOP, a mail's link or in the account; the id is the customer's.",
+    id,
+  ),
+  "silai.messages.started": event("messaging", "A customer wants all messages again; the id is the customer's.", id),
   "silai.whatsapp.received": event("whatsapp", "A customer wrote on WhatsApp; the id is the message's.", ofChat),
   "silai.whatsapp.sent": event("whatsapp", "WhatsApp has taken a message of a chat.", ofChat),
   "silai.whatsapp.failed": event("whatsapp", "A message of a chat could not be sent, or was not delivered.", ofChat),

@@ -34,6 +34,7 @@ import { fileCalls } from "./file/calls"
 import { insightCalls } from "./insight/calls"
 import { inventoryCalls } from "./inventory/calls"
 import { measurementCalls } from "./measurement/calls"
+import { messageCalls } from "./messaging/calls"
 import { manyOrderCalls, orderCalls, orderEditCalls, workshopCalls } from "./order/calls"
 import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
@@ -75,6 +76,7 @@ const nouns = [
   fileCalls,
   inventoryCalls,
   measurementCalls,
+  messageCalls,
   orderCalls,
   orderEditCalls,
   workshopCalls,

@@ -30,6 +30,7 @@ export const paths = {
   sizeGuide: "/size-guide",
   bag: "/mybag",
   stockAlert: (key: string) => `/stock-alert/${enc(key)}`,
+  stopMessages: (key: string) => `/stop-messages/${enc(key)}`,
   wishlist: "/wishlist",
   sharedWishlist: (key: string) => `/wishlist/${enc(key)}`,
   trackOrder: "/track-order",

@@ -46,6 +46,9 @@ export default [
   // Opened by the link of a mail about a sold-out size.
   route("stock-alert/:key", "routes/catalogue/stock-alert.tsx"),
 
+  // Opened by the link at the end of a mail that is not about an order.
+  route("stop-messages/:key", "routes/messaging/stop-messages.tsx"),
+
   // Opened by the links of mails about an account.
   route("confirm-email", "routes/account/confirm-email.tsx"),
   route("confirm-it-is-me", "routes/account/confirm-it-is-me.tsx"),

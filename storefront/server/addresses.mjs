@@ -24,7 +24,7 @@ export const readNames = new Set(READ.flatMap(({ names }) => names))
  * path are ours, in lower case.
  */
 export const NAMED =
-  /^\/(authentic|stock-alert|wishlist|product(\/view)?|track-order(\/orders)?|return-order|request-return|order-confirmation|edit-review|search\/(pages|product)|profile\/coupon\/details)(?=\/[^/]+$)/i
+  /^\/(authentic|stock-alert|stop-messages|wishlist|product(\/view)?|track-order(\/orders)?|return-order|request-return|order-confirmation|edit-review|search\/(pages|product)|profile\/coupon\/details)(?=\/[^/]+$)/i
 const DATA = /(\/_root|\/_)?\.data$/
 
 /**

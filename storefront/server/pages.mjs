@@ -154,6 +154,11 @@ function ownScripts(html, nonce) {
 
 /** Where the error page shows the request's id in the log (`app/layout/request-reference`). */
 const REFERENCE = /<small id="request-reference"[^>]*>/
+/**
+ * The message that the router gives every fault of a loader in the data of a navigation, instead of the fault's own. With the id behind it,
+ * the browser can show it (`app/lib/loader-fault`).
+ */
+const HIDDEN_FAULT = '"Unexpected Server Error"'
 
 /** @returns {Promise<Copy>} */
 async function makeCopy(response, drawn, { nonce, request }, settings) {
@@ -174,6 +179,8 @@ async function makeCopy(response, drawn, { nonce, request }, settings) {
     const { html, hashes } = ownScripts(drawn.toString("utf8"), nonce)
     body = Buffer.from(response.status < 500 ? html : html.replace(REFERENCE, (element) => element + request))
     headers.push(["content-security-policy", contentPolicy(hashes, settings)])
+  } else if (response.status >= 500) {
+    body = Buffer.from(drawn.toString("utf8").replaceAll(HIDDEN_FAULT, `${HIDDEN_FAULT.slice(0, -1)} ${request}"`))
   }
   const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: isCacheable ? 6 : 4 } }
   const [br, gz] = await Promise.all([brotli(body, quality), gzip(body, { level: 6 })])

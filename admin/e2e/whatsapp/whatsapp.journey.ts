@@ -163,7 +163,7 @@ test("says why a message fails and sends it again; leaves only templates after a
   await openPhone(phone, writer)
   await phone.getByRole("button", { name: "STOP" }).click()
   await expect(page.getByText("The customer asked for no more messages.")).toBeVisible()
-  await expect(bubble(page, "STOP")).toContainText("The customer asks for no more messages")
+  await expect(bubble(page, "STOP")).toContainText("The customer asks for no more messages. Ended:")
   // The customer has just written, so staff may answer freely.
   await expect(field(page)).toBeVisible()
   await expect(page.getByRole("button", { name: "Send a template" })).toHaveCount(0)

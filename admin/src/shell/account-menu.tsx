@@ -2,7 +2,7 @@ import { useGetIdentity, useLogout } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
 import { App, Dropdown } from "antd"
 import { Link } from "react-router"
-import { useSay } from "../words/language"
+import { sentenceOf, useSay } from "../words/language"
 import { setLanguage, useLanguage } from "../words/language"
 import { LANGUAGES, type LanguageCode } from "../words/languages"
 import { TickIcon } from "../ui/icons"
@@ -19,7 +19,7 @@ export function AccountMenu() {
 
   const leave = () =>
     signOut(undefined, {
-      onError: (error) => void message.error(error instanceof Error ? error.message : say("do.sign-out.failed")),
+      onError: (error) => void message.error(error instanceof Error ? sentenceOf(error) : say("do.sign-out.failed")),
     })
   return (
     <Dropdown

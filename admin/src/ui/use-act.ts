@@ -3,6 +3,7 @@ import { App } from "antd"
 import { useRef, useState } from "react"
 import { call, type Entry } from "../providers/call"
 import { useRefetch } from "./use-refetch"
+import { sentenceOf } from "../words/language"
 
 /**
  * Makes one change at a time, shows the server's message, and refetches what shows it, also after a refusal.
@@ -22,7 +23,7 @@ export function useAct(...touches: string[]) {
       void message.success((await call(to, body)).message)
       then?.()
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     }
     acting.current = false
     setBusy(false)

@@ -1,3 +1,4 @@
+import { referenceOf } from "@silai/contracts/refused"
 import { useSyncExternalStore } from "react"
 import { writeDatesIn } from "../ui/format"
 import { en } from "./en"
@@ -64,6 +65,16 @@ const subscribe = (listener: () => void) => {
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => language)
 /** The back office's words in the chosen language: `const say = useSay()`, then `say("order.pieces", { n: 3 })`. */
 export const useSay = (): Say => useSyncExternalStore(subscribe, () => say)
+
+/**
+ * An error as the sentence of a short message; of a fault with the request's id in the shop's log, as error states show it. The call has
+ * translated the sentence.
+ */
+export function sentenceOf(error: unknown): string {
+  const sentence = error instanceof Error ? error.message : String(error)
+  const id = referenceOf(error)
+  return id ? `${sentence} ${say("state.reference")} ${id}` : sentence
+}
 
 /** A sentence of the server or the contracts in the chosen language; as it is, where the language has none for it. */
 export const translated = (sentence: string, code?: string | null): string =>

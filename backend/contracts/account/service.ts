@@ -15,6 +15,10 @@ export type StaffVisitor = {
   secondFactor: (typeof SECOND_FACTOR_STATES)[number]
 }
 
+/** `phone`: ten digits. */
+export type ProvenBy = { phone: string } | { email: string } | { customerId: string }
+export type ProvenPerson = { customerId: string; phone: string | null; email: string | null }
+
 /** The service of the account plugin for the host and other plugins: `container.resolve("account")`. */
 export type IAccountModuleService = {
   /**
@@ -41,6 +45,8 @@ export type IAccountModuleService = {
   isCustomer(sql: Sql, customerId: string): Promise<boolean>
   /** The shop's owners, to notify them. */
   owners(sql: Sql): Promise<{ name: string; email: string }[]>
+  /** The account that has proven this phone or e-mail, or has this id, with what it has proven; null where there is none. */
+  provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | null>
   /** The phone that a customer has proven; null without one. */
   phoneOf(sql: Sql, customerId: string): Promise<string | null>
   /** Whether this browser has an unused proof of a phone by OTP for a purpose. */

@@ -29,7 +29,7 @@ export const alertRefusals = refusals("catalogue", {
   alert_no_whatsapp: { status: 409, say: "We do not write on WhatsApp. Please choose another way." },
   alert_stopped: {
     status: 409,
-    say: "You asked us on WhatsApp to send no more messages. Send START there, or choose another way.",
+    say: "You asked us to send no more such messages. Allow them again in your account; after STOP on WhatsApp, send START there.",
   },
   alert_no_device: { status: 409, say: "Please allow notices on this device first." },
   alert_in_stock: { status: 409, field: "size", say: "This size is here: you can add it to your bag." },

@@ -7,6 +7,9 @@ export const MAIL = {
   maxSubjectLength: 150,
 } as const
 
+/** The longest key of a mail's link that ends messages: an encrypted address of at most 254 letters. */
+export const MESSAGE_STOP = { maxKey: 600 } as const
+
 /** How long the shop waits for the text message carrier: the user watches the button until then. */
 export const SMS = { answerWithinMs: 6_000 } as const
 

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { PHONE } from "../account/limits"
 import type { OrderStatusKey } from "../order/status"
 import { text } from "./topic-parts"
-import { orderMoved, TEXTED_NEWS, WHATSAPP_NEWS } from "./topics"
+import { type LetterTopic, orderMoved, TEXTED_NEWS, WHATSAPP_NEWS } from "./topics"
 
 /** An order has moved, in a text message or on WhatsApp. */
 const noteOf = <const News extends OrderStatusKey>(news: readonly [News, ...News[]]) =>
@@ -27,4 +27,35 @@ export const NOTE_TOPICS = {
   "stock.back.whatsapp": stockWhatsapped,
 } as const
 export type NoteTopic = keyof typeof NOTE_TOPICS
+/**
+ * Which messages are about no order, account or staff matter, so that a person can end them. A new topic must be judged here; of two
+ * doubtful ways, this is the one that a receiver would not miss.
+ */
+const STOPPABLE: Record<LetterTopic | NoteTopic, boolean> = {
+  "order.placed": false,
+  "order.moved": false,
+  "order.moved.sms": false,
+  "order.moved.whatsapp": false,
+  "order.taken-out": false,
+  "order.corrected": false,
+  "order.pieces-changed": false,
+  "order.contact": false,
+  "refund.made": false,
+  "return.moved": false,
+  "review.asked": true,
+  "stock.alert": true,
+  "stock.back.sms": true,
+  "stock.back.whatsapp": true,
+  "payment.unfinished": true,
+  "payment.mismatch": false,
+  "account.reset": false,
+  "account.changed": false,
+  "account.confirm-email": false,
+  "account.proof": false,
+  "account.reset-later": false,
+  "staff.invited": false,
+}
+/** The subject of a message, for `IMessagingModuleService.isWanted`. */
+export const aboutOf = (topic: LetterTopic | NoteTopic): "order" | "other" => (STOPPABLE[topic] ? "other" : "order")
+
 export const isNoteTopic = (topic: string): topic is NoteTopic => Object.hasOwn(NOTE_TOPICS, topic)

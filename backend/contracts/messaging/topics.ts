@@ -231,6 +231,7 @@ export type OrderPiecesChanged = z.output<typeof orderPiecesChanged>
 export const reviewAsked = z.object({
   orderNumber: text,
   contact: z.object({ name: text, email }),
+  customerId: z.string().optional(),
   pieces: z.array(z.object({ name: text, path })).min(1),
 })
 export type ReviewAsked = z.output<typeof reviewAsked>
@@ -250,6 +251,7 @@ export type StockAlertMail = z.output<typeof stockAlert>
 export const paymentUnfinished = z.object({
   name: text,
   email,
+  customerId: z.string().nullish(),
   againPath: path,
   lines: z.array(placedLine.pick({ name: true, size: true, quantity: true })).min(1),
 })

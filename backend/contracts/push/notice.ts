@@ -11,5 +11,7 @@ export type PushNotice = {
   /** A path of the shop, or of the back office, under /admin. */
   path: string
   tag: string
+  /** News of an order; a shopper's other notices end with the wish for no more messages. */
+  isOrder?: boolean
   staff?: { kind: NotificationKind; n: number; what: string }
 }

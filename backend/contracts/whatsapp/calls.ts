@@ -8,7 +8,14 @@ import { moment } from "../moment"
 import { counted, paged } from "../paging"
 import { RETURN_KINDS } from "../returns/limits"
 import { RETURN_STATE_KEYS } from "../returns/states"
-import { FAILURE_REASONS, MEDIA_STATES, MESSAGE_KINDS, MESSAGE_SIDES, MESSAGE_STATE_NAMES } from "./kinds"
+import {
+  CONSENT_REACHES,
+  FAILURE_REASONS,
+  MEDIA_STATES,
+  MESSAGE_KINDS,
+  MESSAGE_SIDES,
+  MESSAGE_STATE_NAMES,
+} from "./kinds"
 import { CHAT, CHAT_FILE, CHAT_FILTERS, CHAT_LIST } from "./limits"
 import { whatsappMessages } from "./messages"
 import { lineShape, proseShape } from "../text"
@@ -62,6 +69,12 @@ const message = z.object({
   isEdited: z.boolean(),
   isDeleted: z.boolean().describe("the customer took it back; its text is erased here, too"),
   consent: z.enum(["stop", "start"]).nullable().describe("what the customer asked with this message"),
+  consentReach: z
+    .enum(CONSENT_REACHES)
+    .nullable()
+    .describe(
+      "what it ended, or began again: WhatsApp only, also other messages to this number, or those of the account that has proven it; null: a later wish was known",
+    ),
   by: z.string().nullable().describe("the staff member"),
   file: file.nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string(), address: z.string() }).nullable(),

@@ -57,6 +57,9 @@ export const CONSENT_WORDS = {
   start: ["start", "subscribe", "शुरू", "शुरू करो", "शुरू करें", "चालू", "चालू करो", "shuru karo", "shuru"],
 } as const satisfies Record<string, readonly string[]>
 export type Consent = keyof typeof CONSENT_WORDS
+/** How far such a message reached: WhatsApp only, all messages to this number, or all channels of the account that has proven it. */
+export const CONSENT_REACHES = ["whatsapp", "number", "account"] as const
+export type ConsentReach = (typeof CONSENT_REACHES)[number]
 
 /**
  * WhatsApp's error codes: act on the number, its titles change. `because`: the sentence. `isPassing`: a letter that the shop sends by

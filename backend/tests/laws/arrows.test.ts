@@ -39,6 +39,7 @@ const features = [
   "insight",
   "push",
   "customer",
+  "messaging",
   "place",
   "measurement",
   "size-chart",

@@ -19,6 +19,7 @@ const undocumented = [
   "/images/reviews/:file",
   "/admin/productReview/image/:file",
   "/papers/:file",
+  "/hooks/messages",
   "/hooks/razorpay",
   "/hooks/whatsapp",
 ]

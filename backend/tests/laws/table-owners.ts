@@ -46,6 +46,10 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     tables: ["shop_setting"],
     because: "hands what the shop had said of delivery and opening hours to its settings, once",
   },
+  "plugins/messaging/src/modules/messaging/migrations/Migration20261129001000.ts": {
+    tables: ["customer_phone", "whatsapp_contact"],
+    because: "takes over who had sent STOP on WhatsApp, once",
+  },
   "backend/seed/people.ts": {
     tables: ["body_measurement", "customer_consent", "customer_email_proof", "customer_phone", "staff_member"],
     because: "makes the first people of an empty shop, and looks whether they are there before any plugin is loaded",

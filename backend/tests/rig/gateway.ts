@@ -65,7 +65,15 @@ type GatewayBook = {
 /** The gateway's whole state: orders, payments, refunds, webhooks. */
 export const gatewayBook = () => ask<GatewayBook>("/razorpay/__inbox")
 
-export type Mail = { to: string; subject: string; text: string; html: string; messageId: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  /** Where a mail program ends such mails; empty texts where it cannot. */
+  unsubscribe: { url: string; post: string }
+}
 /** The mails in the stand-in's mailbox. */
 export const mails = () => ask<Mail[]>("/mail")
 

@@ -1,4 +1,4 @@
-import PostalMime from "postal-mime"
+import PostalMime, { type Email } from "postal-mime"
 import type { StandInContext } from "@silai/kit/stand-in"
 
 export type CaughtMail = {
@@ -10,12 +10,16 @@ export type CaughtMail = {
   subject: string
   text: string
   html: string
+  /** `List-Unsubscribe` and `List-Unsubscribe-Post`; empty where the mail has none. */
+  unsubscribe: { url: string; post: string }
   attachments: { filename: string; mimeType: string; bytes: number }[]
 }
 type State = { mails: CaughtMail[]; mode: string; last: number }
 
 const KEPT_MAILS = 500
 export const mailModes = ["normal", "refuse-now", "refuse-for-good", "slow", "drop-after-taking"] as const
+
+const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value ?? ""
 
 /** The caught mails, oldest first. */
 export function openMailbox(context: StandInContext) {
@@ -36,6 +40,10 @@ export function openMailbox(context: StandInContext) {
         subject: mail.subject ?? "",
         text: mail.text ?? "",
         html: mail.html ?? "",
+        unsubscribe: {
+          url: headerOf(mail, "list-unsubscribe").replaceAll(/[<>]/g, ""),
+          post: headerOf(mail, "list-unsubscribe-post"),
+        },
         attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
           filename: filename ?? "",
           mimeType,

@@ -1,6 +1,7 @@
 import { shopMessages } from "@silai/contracts/shop/messages"
 import { isRouteErrorResponse, useNavigate } from "react-router"
 import { CallRefused, unreachable } from "~/lib/call"
+import { loaderFault } from "~/lib/loader-fault"
 import { isNetworkError } from "~/lib/network-error"
 import { Button } from "~/ui/button"
 import { ErrorState } from "~/ui/state"
@@ -38,7 +39,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         }
       >
         {sentenceOf(error)}
-        <RequestReference />
+        <RequestReference id={loaderFault(error)} />
       </ErrorState>
     </>
   )

@@ -30,6 +30,7 @@ import { askCategoryUpdate, type CategoryRecord } from "./category-calls"
 import catalogue from "./catalogue.module.css"
 import style from "./category-order.module.css"
 import { useRefetch } from "../../ui/use-refetch"
+import { sentenceOf } from "../../words/language"
 
 /** The order on screen: updated at once, sent to the server in sequence, rolled back if it refuses. */
 function useOrder(categories: readonly CategoryRecord[]) {
@@ -50,7 +51,7 @@ function useOrder(categories: readonly CategoryRecord[]) {
         await refetch("category")
       } catch (error) {
         setOrder(before)
-        void message.error(`“${name}” stays where it was. ${(error as Error).message}`)
+        void message.error(`“${name}” stays where it was. ${sentenceOf(error)}`)
       }
     })
   }

@@ -6,6 +6,7 @@ import { askDelete, askMove, type Folder, type StoredFile } from "./calls"
 import { labelOf } from "./folder-path"
 import { pictures } from "./words"
 import style from "./manager.module.css"
+import { sentenceOf } from "../../words/language"
 
 type Props = {
   chosen: readonly StoredFile[]
@@ -25,7 +26,7 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
         void message.success(notice, 2)
         onDone()
       },
-      (error: Error) => void message.error(error.message, 4),
+      (error: Error) => void message.error(sentenceOf(error), 4),
     )
   const move = (to: string) =>
     void reported(call(askMove, { fileIds: chosen.map(({ _id }) => _id), folderId: to === "top" ? null : to }))

@@ -15,6 +15,7 @@ import { askDelete, askRename, type FileUse } from "./calls"
 import { useFile } from "./use-files"
 import { fileSize } from "./words"
 import style from "./sheet.module.css"
+import { sentenceOf } from "../../words/language"
 
 const STAGES = {
   new: "Being prepared",
@@ -58,7 +59,7 @@ export function FileSheet({
             onChanged()
           },
           (cause: Error) => {
-            void message.error(cause.message, 4)
+            void message.error(sentenceOf(cause), 4)
             onChanged()
           },
         ),

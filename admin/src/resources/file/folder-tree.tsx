@@ -9,6 +9,7 @@ import { AskName } from "./ask-name"
 import { askFolderAdd, askFolderRemove, askFolderRename, type Folder } from "./calls"
 import { childrenOf, pathTo } from "./folder-path"
 import style from "./manager.module.css"
+import { sentenceOf } from "../../words/language"
 
 type Props = { folders: readonly Folder[]; here: Folder | null; mayWrite: boolean; onChanged: () => void }
 
@@ -48,7 +49,7 @@ export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
             onChanged()
             void navigate(pathTo(folder.parentId, folders))
           },
-          (error: Error) => void message.error(error.message, 4),
+          (error: Error) => void message.error(sentenceOf(error), 4),
         ),
     })
   const branch = (parentId: string | null) => {

@@ -5,7 +5,7 @@ import { Alert, App, Button, Table } from "antd"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
 import { count, dateTimeOf } from "../../ui/format"
-import { useSay } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import { askDifferences, askPutRight } from "./calls"
 
 const key = ["inventory", "differences"]
@@ -43,7 +43,7 @@ function Difference({ one, mayWrite }: { one: StockDifference; mayWrite: boolean
       const { itemId, kind, expected } = one
       void message.success((await call(askPutRight, { itemId, kind, expected })).message)
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     }
     await client.invalidateQueries({ queryKey: ["inventory"] })
   }

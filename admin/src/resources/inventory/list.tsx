@@ -14,7 +14,7 @@ import { useListTable } from "../../ui/list/list-table"
 import { csvOfCall, useCsv } from "../../ui/list/use-csv"
 import { useEver } from "../../ui/use-ever"
 import { useNarrow } from "../../ui/use-narrow"
-import { useSay } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import { askRecount, askStockFile, type StyleRecord } from "./calls"
 import { StockCards } from "./cards"
 import { Differences } from "./differences"
@@ -41,7 +41,7 @@ function useRecount() {
       client.setQueryData(["inventory", "differences"], { data })
       void (data.length ? message.warning(notice) : message.success(notice))
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     } finally {
       setBusy(false)
     }

@@ -6,6 +6,7 @@ import { useMay } from "../../providers/may"
 import { useUndoToast } from "../../ui/use-undo-toast"
 import { askMadeToOrder, type StockRow } from "./calls"
 import style from "./grid.module.css"
+import { sentenceOf } from "../../words/language"
 
 /** Switches whether a colour is made to order when a size is sold out. */
 export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () => void }) {
@@ -25,7 +26,7 @@ export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () =
         () => void set(!backorder, data.version),
       )
     } catch (error) {
-      void message.error((error as Error).message, 4)
+      void message.error(sentenceOf(error), 4)
     } finally {
       setBusy(false)
       onChanged()

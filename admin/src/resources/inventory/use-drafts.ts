@@ -23,6 +23,7 @@ import {
 import { useSavedStock } from "./use-stock"
 import { sizes } from "./words"
 import { useRefetch } from "../../ui/use-refetch"
+import { sentenceOf } from "../../words/language"
 
 type Line = { variantId: string; size: string; message: string; stocked: number }
 
@@ -105,7 +106,7 @@ export function useDrafts() {
           lines.map((line) => [keyOf(line.variantId, line.size), { message: line.message, stocked: line.stocked }]),
         ),
       )
-      void message.error((error as Error).message, 4)
+      void message.error(sentenceOf(error), 4)
       return false
     } finally {
       setSaving(false)

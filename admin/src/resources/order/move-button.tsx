@@ -5,7 +5,7 @@ import { App, Button } from "antd"
 import { useRef } from "react"
 import { useKeys } from "../../ui/keys/use-keys"
 import { useRefetch } from "../../ui/use-refetch"
-import { useSay } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
@@ -94,5 +94,5 @@ const move = (order: WholeOrder, status: OrderStatusCode, evenRefunded: boolean,
   },
   successNotification: { type: "success" as const, message: say("order.updated", { status: say(`status.${status}`) }) },
   errorNotification: (error?: { message?: string }) =>
-    !asksAboutMoney(error) && { type: "error" as const, message: error?.message ?? say("order.not-moved") },
+    !asksAboutMoney(error) && { type: "error" as const, message: error ? sentenceOf(error) : say("order.not-moved") },
 })

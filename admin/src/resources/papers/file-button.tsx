@@ -2,6 +2,7 @@ import { App, Button } from "antd"
 import { useState } from "react"
 import { DownloadIcon } from "../../ui/icons"
 import { saveFile } from "../../ui/print/save-file"
+import { sentenceOf } from "../../words/language"
 
 /** Saves a file that the server makes. */
 export function FileButton({ label, name, ask }: { label: string; name: string; ask: () => Promise<Blob> }) {
@@ -12,7 +13,7 @@ export function FileButton({ label, name, ask }: { label: string; name: string; 
     try {
       saveFile(await ask(), name)
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Switch } from "antd"
 import { useState } from "react"
-import { useLanguage, useSay } from "../../words/language"
+import { sentenceOf, useLanguage, useSay } from "../../words/language"
 import { ErrorState } from "../../ui/state/error-state"
 import { Bar } from "../../ui/state/skeleton"
 import { canRing, deviceState, isBlocked, switchOff, switchOn } from "./device"
@@ -28,7 +28,7 @@ export function ThisDevice() {
       const notice = isOn ? publicKey && (await switchOn(publicKey, language)) : await switchOff()
       if (notice) void message.success(notice)
     } catch (cause) {
-      void message.error((cause as Error).message)
+      void message.error(sentenceOf(cause))
     }
     await client.invalidateQueries({ queryKey: KEY })
     setBusy(false)

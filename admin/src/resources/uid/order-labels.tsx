@@ -9,7 +9,7 @@ import { useMay } from "../../providers/may"
 import { Box } from "../../ui/record/box"
 import { IconButton } from "../../ui/icon-button"
 import { CloseIcon } from "../../ui/icons"
-import { useSay } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import { askAssign, askOfOrder, askUnassign, PACKED } from "./calls"
 import { Finder } from "./finder"
 import style from "./uid.module.css"
@@ -42,7 +42,7 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
       client.setQueryData(key, data)
       void message.success(notice)
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     }
   }
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

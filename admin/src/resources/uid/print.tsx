@@ -12,7 +12,7 @@ import { saveFile } from "../../ui/print/save-file"
 import { PageSkeleton } from "../../ui/state/skeleton"
 import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
-import { useSay } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import { askBatches, askPrint, askTestPage, BATCHES, LIST } from "./calls"
 import { rememberPrinter, readPrinter } from "./print-settings"
 import style from "./uid.module.css"
@@ -86,7 +86,7 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
       saveFile(await ask(), name)
       if (notice) void message.success(notice)
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     } finally {
       setBusy(false)
       await client.invalidateQueries({ queryKey: [BATCHES] })

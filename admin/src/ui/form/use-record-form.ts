@@ -8,6 +8,7 @@ import { useLeaveGuard } from "../use-leave-guard"
 import { untyped } from "./untyped"
 import { changedKeys, type Chosen, type FieldWords, mergeBoth } from "./merge"
 import { useRefetch } from "../use-refetch"
+import { sentenceOf } from "../../words/language"
 
 type Stored = { _id?: string; version?: number }
 /** The values that the form was opened with, or last saved as. */
@@ -113,9 +114,9 @@ export function useRecordForm<R extends Stored, V extends object>(options: Optio
         return void refetch(resource, ...also)
       }
     } catch (failed) {
-      return setLoose((failed as Error).message)
+      return setLoose(sentenceOf(failed))
     }
-    if (error.field === undefined || !(error.field in mine)) return setLoose(error.message)
+    if (error.field === undefined || !(error.field in mine)) return setLoose(sentenceOf(error))
     const { field } = error
     // The field is marked already; what was disabled while saving can be focused again after the next frame.
     requestAnimationFrame(() => form.scrollToField(field, { block: "center", focus: true }))

@@ -4,7 +4,7 @@ import type { ViewList } from "@silai/contracts/account/view-limits"
 import { App, Button } from "antd"
 import { lazy, Suspense, useState } from "react"
 import { Link, useLocation } from "react-router"
-import { useSay } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import { IconButton } from "../icon-button"
 import { CloseIcon, PeopleIcon } from "../icons"
 import { useEver } from "../use-ever"
@@ -29,7 +29,7 @@ function Views({ list, userId, from }: { list: ViewList; userId: string; from: s
   const reportDone = (done: Promise<string>) =>
     void done.then(
       (notice) => message.success(notice),
-      (error: Error) => message.error(error.message),
+      (error: Error) => message.error(sentenceOf(error)),
     )
   if (!views) return null
   const isNew = from !== "" && !views.some(({ address }) => address === from)

@@ -4,7 +4,7 @@ import { dayTextInIndia } from "@silai/contracts/india"
 import { App } from "antd"
 import { useState } from "react"
 import { callForFile, type Entry } from "../../providers/call"
-import { useSay } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import { DownloadIcon } from "../icons"
 import { saveFile } from "../print/save-file"
 import { csvRows } from "./csv-rows"
@@ -44,7 +44,7 @@ export function useCsv(name: string, total: number, ask: AskCsv, most: number = 
       saveFile(await ask(soFar), `${name}-${today()}.csv`)
       if (total > most) void message.warning(say("list.csv.first", { n: most, all: total }))
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     } finally {
       message.destroy(name)
       setBusy(false)

@@ -68,8 +68,18 @@ export const whatsappEn = {
   "chat.note.by": "Note by {name}, only for staff",
   "chat.edited": "edited",
   "chat.deleted": "The customer deleted this message.",
-  "chat.stop": "The customer asks for no more messages",
-  "chat.start": "The customer wants messages again",
+  "chat.stop": "The customer asks for no more messages.",
+  "chat.stop.whatsapp":
+    "Ended: all that the shop sends by itself on WhatsApp. Nothing else: the contact has no Indian number, or a later wish from the account or a mail is known.",
+  "chat.stop.number":
+    "Ended: all that the shop sends by itself on WhatsApp, and text messages about a size that is back. No account has proven this number, so no mails end. News of orders comes by mail and text message.",
+  "chat.stop.account":
+    "Ended: all that the shop sends by itself on WhatsApp and to devices, and for the customer's account all mails and text messages that are not about an order. News of orders comes by mail and text message.",
+  "chat.start": "The customer wants messages again.",
+  "chat.start.whatsapp": "The shop writes on WhatsApp again.",
+  "chat.start.number": "The shop writes to this number again. No account has proven it, so no mails begin again.",
+  "chat.start.account":
+    "The shop writes again on WhatsApp and to devices, and sends the customer's account mails and text messages that are not about an order.",
   "chat.reply.gone": "A message that is not here any more",
   "chat.reply.to": "In reply to",
   "chat.reacted": "Reaction {emoji} of {who}",
@@ -106,7 +116,7 @@ export const whatsappEn = {
   "chat.window.never": "The customer has not written yet. WhatsApp allows only templates until they do.",
   "chat.stopped": "Wants no more messages",
   "chat.stopped.why":
-    "The customer asked for no more messages. The shop sends nothing by itself, and no templates. You can answer while the window is open.",
+    "The customer asked for no more messages. The shop sends nothing here by itself, and no templates. You can answer while the window is open.",
   "chat.read-only": "You can read chats. Answering them is for others.",
 
   "chat.write": "Your message",

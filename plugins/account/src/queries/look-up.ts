@@ -1,5 +1,6 @@
 import { PHONE } from "@silai/contracts/account/limits"
 import { phoneOf } from "@silai/contracts/account/phone"
+import type { ProvenBy, ProvenPerson } from "@silai/contracts/account/service"
 import { one, type Sql } from "@silai/kit/knex"
 
 const asPhone = (identifier: string): string | null => {
@@ -44,6 +45,23 @@ export async function customerOfPhone(sql: Sql, phone: string): Promise<string |
   return (
     (await one<{ customer_id: string }>(sql, `select customer_id from customer_phone where phone = ?`, [phone]))
       ?.customer_id ?? null
+  )
+}
+
+/** See `IAccountModuleService`. */
+export function provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | null> {
+  const [which, value] =
+    "phone" in by
+      ? ["p.phone", by.phone]
+      : "email" in by
+        ? ["e.email", by.email.toLowerCase()]
+        : ["c.id", by.customerId]
+  return one<ProvenPerson>(
+    sql,
+    `select c.id as "customerId", p.phone, e.email from customer c left join customer_phone p on p.customer_id = c.id
+       left join customer_email_proof e on e.customer_id = c.id and e.email = c.email
+      where ${which} = ? and c.has_account and c.deleted_at is null`,
+    [value],
   )
 }
 

@@ -34,10 +34,12 @@ export async function stateOf(sql: Sql, { endpoint, place, userId, publicKey, or
   return { isSubscribed: row !== null, isFollowed: row?.is_followed ?? false }
 }
 
-export type Target = PushTarget & { id: string; public_key: string }
+export type Target = PushTarget & { id: string; public_key: string; place: PushPlace; customer_id: string | null }
 
 export const targetOf = (sql: Sql, deviceId: string) =>
-  one<Target>(sql, `select id, endpoint, p256dh, auth, public_key from push_device where id = ?`, [deviceId])
+  one<Target>(sql, `select id, endpoint, p256dh, auth, public_key, place, customer_id from push_device where id = ?`, [
+    deviceId,
+  ])
 
 /** The back office's browsers that were seen of late, by staff member. */
 export async function officeDevices(sql: Sql): Promise<Map<string, string[]>> {

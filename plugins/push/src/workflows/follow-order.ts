@@ -13,6 +13,7 @@ export const noticeOfOrder = (orderId: string, number: string, body: string): Pu
   body,
   path: `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`,
   tag: `order ${orderId}`,
+  isOrder: true,
 })
 
 /** Sends each browser one notice that the shop has the order, and from then on the order's news. */

@@ -71,6 +71,6 @@ async function letterOf(
       return bought ? [{ name: bought.name, path: `/product/${bought.slug}${REVIEW_HASH}` }] : []
     })
   return pieces.length
-    ? { orderNumber: orderNumberOf(number), contact: { name: contact.name, email: contact.email }, pieces }
+    ? { orderNumber: orderNumberOf(number), contact: { name: contact.name, email: contact.email }, customerId, pieces }
     : null
 }

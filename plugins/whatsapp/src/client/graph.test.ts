@@ -102,6 +102,15 @@ test("sends the token to no other host, and follows no redirect", async () => {
   expect(asked.map(({ path }) => path)).toEqual(["/v25.0/m", "/file"])
 })
 
+test("follows no redirect of the Cloud API either, with a message or before a file", async () => {
+  answer = (_req, res, at) => void res.writeHead(307, { location: `${at}/inside` }).end()
+  asked.length = 0
+  expect(await failure(graph.send({}))).toMatchObject({ kind: "unsure" })
+  expect(await failure(graph.upload(content, "image/png", "a.png"))).toMatchObject({ kind: "unsure" })
+  expect(await failure(fetched())).toBeInstanceOf(GraphError)
+  expect(asked.map(({ path }) => path)).toEqual(["/v25.0/1/messages", "/v25.0/1/media", "/v25.0/m"])
+})
+
 test("stores a file when size and SHA-256 are as WhatsApp said, in either spelling, and fetches it with the token", async () => {
   serves({ sha256: hex, file_size: content.length })
   expect(await fetched(Buffer.from(hex, "hex").toString("base64"))).toEqual(content)

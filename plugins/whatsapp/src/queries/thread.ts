@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { seesContact } from "@silai/contracts/staff/roles"
 import type { Chat, ChatMessage } from "@silai/contracts/whatsapp/calls"
-import { whatsappCode } from "@silai/contracts/whatsapp/kinds"
+import { type ConsentReach, whatsappCode } from "@silai/contracts/whatsapp/kinds"
 import { FAILURE_WORDS, whatsappRefusals } from "@silai/contracts/whatsapp/messages"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -12,7 +12,7 @@ import { CHAT_COLUMNS, CHATS, type ChatRow, chatOf } from "./chat-view"
 type Staff = NonNullable<Visitor["staff"]>
 type Row = Pick<ChatMessage, "side" | "kind" | "text" | "state" | "consent" | "by" | "reactions"> & {
   id: string
-  content: { place?: ChatMessage["place"]; cards?: ChatMessage["cards"] }
+  content: { place?: ChatMessage["place"]; cards?: ChatMessage["cards"]; reach?: ConsentReach }
   at: Date
   code: number | null
   reply_to: string | null
@@ -60,6 +60,7 @@ function messageOf(row: Row): ChatMessage {
     isEdited: row.edited_at !== null && !isDeleted,
     isDeleted,
     consent: row.consent,
+    consentReach: row.content.reach ?? null,
     by: row.by,
     file: row.file_state && {
       mimeType: row.file_type ?? "",

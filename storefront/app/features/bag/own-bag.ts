@@ -7,6 +7,7 @@ import type { BagChange, BagItem } from "./bag-store"
 import { addToOwnBag, removeBagItem, updateShoppingBagItems } from "./calls"
 import { asBagItem, BAGS, bagQuery } from "./queries"
 import { applied } from "./rules"
+import { errorMessage } from "~/lib/error-message"
 
 let tabs: BroadcastChannel | undefined
 let changedMeanwhile = false
@@ -59,7 +60,7 @@ export async function changeOwnBag(client: QueryClient, customerId: string, chan
     waiting -= 1
     if (waiting === 0 && before) client.setQueryData(queryKey, before)
     void client.invalidateQueries({ queryKey })
-    if (cause instanceof CallRefused) return cause.message
+    if (cause instanceof CallRefused) return errorMessage(cause)
     throw cause
   }
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { CallRefused, unreachable } from "~/lib/call"
 import { getStored } from "~/lib/device/storage"
 import { LAST_CUSTOMER, useAuth, useCustomerId } from "~/lib/auth"
 import { restored } from "~/lib/device/persist"
 import { useStore } from "~/lib/store"
 import { alone, bag, bagOf, changeGuestBag, type BagChange, type BagItem } from "./bag-store"
 import { bagQuery } from "./queries"
+import { callMessage } from "~/lib/error-message"
 
 const nothing: BagItem[] = []
 
@@ -46,7 +46,7 @@ export function useBagChange(): (change: BagChange) => Promise<string | null> {
         return await (await import("./own-bag")).changeOwnBag(client, owner, change)
       } catch (cause) {
         // Any other error is a bag script that did not load; its message is technical.
-        return cause instanceof CallRefused ? cause.message : unreachable().message
+        return callMessage(cause)
       }
     },
     [client, owner],

@@ -6,6 +6,7 @@ import { detailsQuery } from "./details"
 import { forgetDraft } from "./details/draft"
 import { forgetBuyer } from "./last-buyer"
 import { forgetPayWay } from "./payment/pay-way"
+import { errorMessage } from "~/lib/error-message"
 
 /** "Not you? Clear": deletes a guest's details in this browser, and those that the shop keeps of its checkout. */
 export function useForgetting() {
@@ -18,6 +19,6 @@ export function useForgetting() {
       return (await call(guest, { forget: true })).data
     },
     onSuccess: (details) => client.setQueryData(detailsQuery.queryKey, details),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorMessage(error)),
   })
 }

@@ -5,6 +5,7 @@ import { call } from "~/lib/call"
 import { toast } from "~/ui/toast"
 import { addressAdd, addressUpdate } from "./calls"
 import { addressesQuery, useMyId } from "./queries"
+import { errorMessage } from "~/lib/error-message"
 
 /** Changes or removes one saved address; refetches the address book, because the default may have changed. */
 export function useAddressChange() {
@@ -16,7 +17,7 @@ export function useAddressChange() {
       toast.success(message)
       return client.invalidateQueries({ queryKey: addressesQuery(me).queryKey })
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorMessage(error)),
   })
 }
 

@@ -15,6 +15,7 @@ import { FitLine } from "./fit/fit-line"
 import { savedMeasurementsQuery } from "./saved-query"
 import styles from "./saved.module.css"
 import { MeasurementList } from "./measurement-list"
+import { errorMessage } from "~/lib/error-message"
 
 type Props = { half: MeasurementType; saved: SavedMeasurements; unit: LengthUnit }
 
@@ -31,7 +32,7 @@ export function SavedHalf({ half, saved, unit }: Props) {
       client.setQueryData(savedMeasurementsQuery(me).queryKey, data)
       toast.success(message)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorMessage(error)),
     onSettled: () => setAsking(false),
   })
   return (

@@ -19,6 +19,7 @@ import { othersQuery } from "./saved-query"
 import styles from "./saved.module.css"
 import { MeasurementList } from "./measurement-list"
 import { otherPeopleMessages } from "./words"
+import { errorMessage } from "~/lib/error-message"
 
 type Props = { others: readonly MeasuredOther[]; unit: LengthUnit }
 
@@ -66,7 +67,7 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
   const removing = useMutation({
     mutationFn: () => call(removeOther, { personId }),
     onSuccess: answered,
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorMessage(error)),
     onSettled: () => setAsking(false),
   })
   const rename = (event: FormEvent) => {

@@ -20,6 +20,7 @@ import orderStyles from "./order.module.css"
 import { useOrderKey } from "./order-key"
 import { orderQuery, sendConfirmationMail } from "./order-query"
 import { type AfterOrder, OrderView } from "./order-view"
+import { errorMessage } from "~/lib/error-message"
 
 /** The order for its owner: this browser, or anyone with the mail's link. */
 export function Confirmation({ orderId, after }: { orderId: string; after?: AfterOrder }) {
@@ -115,7 +116,7 @@ function MailAgain({ orderId, proof }: { orderId: string; proof: string | undefi
       const asked = { orderId, ...(proof !== undefined && { key: proof }) }
       toast.success((await call(sendConfirmationMail, asked)).message)
     } catch (cause) {
-      toast.error((cause as Error).message)
+      toast.error(errorMessage(cause))
     }
     setBusy(false)
   }

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useAuth, useCustomerId } from "~/lib/auth"
-import { call, CallRefused, unreachable } from "~/lib/call"
+import { call } from "~/lib/call"
 import { useStore } from "~/lib/store"
 import { addWishes, fetchWishes, removeWish, shareWishes } from "./calls"
 import { guestWishes } from "./guest-wishes"
+import { callMessage } from "~/lib/error-message"
 
 type Wishes = { variantIds: string[]; shareKey: string | null }
 
@@ -28,8 +29,6 @@ export const wishQuery = (customerId: string | null) =>
     refetchOnWindowFocus: true,
   })
 
-const sentence = (cause: unknown) => (cause instanceof CallRefused ? cause.message : unreachable().message)
-
 /** The wishlist: the account's when signed in, else this browser's. Changes return a refusal's sentence, or null. */
 export function useWishes() {
   const client = useQueryClient()
@@ -49,7 +48,7 @@ export function useWishes() {
       return null
     } catch (cause) {
       client.setQueryData(queryKey, before)
-      return sentence(cause)
+      return callMessage(cause)
     }
   }
   return {

@@ -103,6 +103,10 @@ const sections = ({ identity } = shop()) => [
           <Link to={paths.profile}>profile</Link>; for the rest write to our grievance officer at {identity.email} or{" "}
           {identity.legalName}, {shopAddress(identity)}.
         </p>
+        <p>
+          You can end our messages that are not about an order in your <Link to={paths.account}>account</Link>, by the
+          link at the end of each such mail, or by writing STOP to us on WhatsApp; START begins them again.
+        </p>
       </>
     ),
   },

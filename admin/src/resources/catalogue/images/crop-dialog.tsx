@@ -7,6 +7,7 @@ import { askCrop, type StoredFile } from "../../file/calls"
 import { pieceInPixels } from "./crop-rect"
 import type { Draft } from "./draft"
 import style from "./gallery.module.css"
+import { sentenceOf } from "../../../words/language"
 
 /** Selects a 4:5 crop of a picture; it becomes a separate picture and replaces the old one here. */
 export function CropDialog({
@@ -34,7 +35,7 @@ export function CropDialog({
         onCropped(picture, data)
         onClose()
       },
-      (error: Error) => void message.error(error.message, 4),
+      (error: Error) => void message.error(sentenceOf(error), 4),
     )
     setBusy(false)
   }

@@ -6,6 +6,7 @@ import { call } from "../../../providers/call"
 import { askColourway, askUpdate } from "../colourway/calls"
 import { pathTo } from "../colourway/words"
 import { useRefetch } from "../../../ui/use-refetch"
+import { sentenceOf } from "../../../words/language"
 
 /** The last step after the pictures of a draft: publishes it, or says what is still missing. */
 export function PublishButton({ id }: { id: string }) {
@@ -22,7 +23,7 @@ export function PublishButton({ id }: { id: string }) {
       void refetch("colourway")
       void navigate(pathTo.show(_id), { replace: true })
     } catch (error) {
-      void message.error((error as Error).message, 6)
+      void message.error(sentenceOf(error), 6)
     } finally {
       setBusy(false)
     }

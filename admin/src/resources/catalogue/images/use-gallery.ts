@@ -9,6 +9,7 @@ import type { Answer } from "../../../ui/form/use-record-form"
 import { useFresh } from "../../file/use-files"
 import { askGallery, askGalleryChange, type Gallery } from "./calls"
 import { added, arrived, both, type Draft, isSame, refreshed, versionsOf, wantedOf } from "./draft"
+import { sentenceOf } from "../../../words/language"
 
 /** A variant's pictures: the server's state, the editor's changes, and saving them. */
 export function useGallery(variantId: string) {
@@ -46,7 +47,7 @@ export function useGallery(variantId: string) {
   }
   const theirsNow = async () => {
     const { data, error } = await asked.refetch()
-    if (error) void message.error(error.message, 4)
+    if (error) void message.error(sentenceOf(error), 4)
     return error ? undefined : data
   }
   /** `seen`: the pictures that it changes. */

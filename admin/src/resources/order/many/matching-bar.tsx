@@ -8,7 +8,7 @@ import { focusRows } from "../../../ui/list/focus-rows"
 import type { List } from "../../../ui/list/list-table"
 import { useKeys } from "../../../ui/keys/use-keys"
 import { useRefetch } from "../../../ui/use-refetch"
-import { translated, useSay } from "../../../words/language"
+import { sentenceOf, translated, useSay } from "../../../words/language"
 import type { Say } from "../../../words/say"
 import { askArchiveMany, askMoveMatching, type OrderRecord, OVER } from "../calls"
 import { PrintButton } from "../papers/print-button"
@@ -91,7 +91,7 @@ export function MatchingBar({ list, mayStep }: Props) {
     try {
       return await matching(asked)
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
       return null
     } finally {
       setIsAsking(false)

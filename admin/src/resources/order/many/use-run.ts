@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { Chunk } from "./chunks"
+import { sentenceOf } from "../../../words/language"
 
 /** The server's refusal of one order, or null when it is done. */
 export type Answer = { name: string; why: string | null }
@@ -43,7 +44,7 @@ export function useRun() {
         outcome.gone += Math.max(0, number - answers.length)
         outcome.undone -= number
       } catch (error) {
-        outcome.trouble = (error as Error).message
+        outcome.trouble = sentenceOf(error)
       }
       if (isStopped.current || outcome.trouble) break
     }

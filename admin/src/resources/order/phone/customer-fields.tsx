@@ -9,7 +9,7 @@ import { call } from "../../../providers/call"
 import { FormField } from "../../../ui/form/field"
 import { wrongName, wrongOptionalEmail } from "../../../ui/form/person-rules"
 import { phoneOf } from "../../../ui/format"
-import { translated, useSay } from "../../../words/language"
+import { sentenceOf, translated, useSay } from "../../../words/language"
 import { askCustomer, askCustomers } from "../../customer/calls"
 import type { Fields } from "./order-values"
 import { PickOne } from "./pick"
@@ -33,7 +33,7 @@ export function Who({ person, isBuyer, onKnown, onForget }: Props) {
   const know = ({ _id }: CustomerRow) =>
     call(askCustomer, { customerId: _id }).then(
       ({ data }) => onKnown(data),
-      (error: Error) => void message.error(error.message),
+      (error: Error) => void message.error(sentenceOf(error)),
     )
   return (
     <>

@@ -5,7 +5,7 @@ import { App } from "antd"
 import { useEffect, useRef, useState } from "react"
 import { call } from "../../../providers/call"
 import { useRefetch } from "../../../ui/use-refetch"
-import { useSay } from "../../../words/language"
+import { sentenceOf, useSay } from "../../../words/language"
 import { isWord } from "../../../words/say"
 import type { Word } from "../../../words/en"
 import { askOrderMove } from "../calls"
@@ -45,7 +45,7 @@ export function useMove(rows: readonly WorkshopOrder[]) {
       const isOvertaken = error instanceof CallRefused && error.code === OVERTAKEN
       stays = !isOvertaken
       if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
-      else void message.error((error as Error).message)
+      else void message.error(sentenceOf(error))
     }
     await refetch("order")
     setMoving(null)

@@ -7,7 +7,7 @@ import { PrivatePhoto } from "../../../ui/picture/private-photo"
 import { saveFile } from "../../../ui/print/save-file"
 import { Bar } from "../../../ui/state/skeleton"
 import { useAct } from "../../../ui/use-act"
-import { useSay } from "../../../words/language"
+import { sentenceOf, useSay } from "../../../words/language"
 import { askFile, askRetry, type ChatMessage } from "../calls"
 import { sizeOf } from "../words"
 import style from "./message.module.css"
@@ -117,7 +117,7 @@ function Document({ message: { _id, file } }: { message: ChatMessage }) {
     try {
       saveFile(await fetchFile(_id, "application/octet-stream"), name)
     } catch (error) {
-      void message.error((error as Error).message)
+      void message.error(sentenceOf(error))
     }
     setBusy(false)
   }

@@ -25,7 +25,7 @@ type Props = {
 /** One message: the customer's at the start of the line, the shop's at its end, a note across. */
 export function Message({ chat, message, name, quoted, onReply }: Props) {
   const say = useSay()
-  const { _id, side, at, by, state, failure, replyTo, reactions, consent, isEdited } = message
+  const { _id, side, at, by, state, failure, replyTo, reactions, consent, consentReach, isEdited } = message
   const from = side === "customer" ? name : (by ?? say("chat.from.shop"))
   return (
     <li id={_id} tabIndex={-1} className={style.message} data-side={side} data-state={state}>
@@ -35,7 +35,12 @@ export function Message({ chat, message, name, quoted, onReply }: Props) {
         </p>
         {replyTo && <Quote replyTo={replyTo} kind={quoted?.kind} />}
         <MessageBody message={message} />
-        {consent && <p className={style.consent}>{say(`chat.${consent}`)}</p>}
+        {consent && (
+          <p className={style.consent}>
+            {say(`chat.${consent}`)}
+            {consentReach && <> {say(`chat.${consent}.${consentReach}`)}</>}
+          </p>
+        )}
         <p className={style.foot}>
           {isEdited && <span>{say("chat.edited")}</span>}
           <time dateTime={at} title={dateTimeOf(at)}>

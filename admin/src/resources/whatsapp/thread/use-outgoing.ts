@@ -5,6 +5,7 @@ import { useRefetch } from "../../../ui/use-refetch"
 import { askNote, askSend, type ChatMessage } from "../calls"
 import { sendFile } from "./send-file"
 import { useShowMessage } from "./use-thread"
+import { sentenceOf } from "../../../words/language"
 
 /** A message, with or without a file, or a note for staff. */
 export type Written = {
@@ -44,7 +45,7 @@ export function useOutgoing(chatId: string) {
         show((await handOver(chatId, one)).data)
         drop(one.key)
       } catch (error) {
-        const why = (error as Error).message
+        const why = sentenceOf(error)
         change(one.key, why)
         // Also where the chat is no longer open.
         void message.error(why)

@@ -1,6 +1,6 @@
 import { OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
-import type { IAccountModuleService, StaffVisitor } from "@silai/contracts/account/service"
+import type { IAccountModuleService, ProvenBy, ProvenPerson, StaffVisitor } from "@silai/contracts/account/service"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
 import type { Role } from "@silai/contracts/staff/roles"
@@ -10,7 +10,7 @@ import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/staff-of-session"
 import { findPeople } from "../../queries/customer/find-people"
-import { customerOfPhone, isCustomer, nameOf } from "../../queries/look-up"
+import { customerOfPhone, isCustomer, nameOf, provenPerson } from "../../queries/look-up"
 import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { isProven, spendProof } from "../../workflows/otp/proof"
@@ -84,6 +84,10 @@ export class AccountService implements IAccountModuleService {
 
   async spendProof(trx: Sql, proof: Occasion): Promise<void> {
     if (!(await spendProof(trx, proof))) throw refuse(accountRefusals.phone_unproven)
+  }
+
+  provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | null> {
+    return provenPerson(sql, by)
   }
 
   async phoneOf(sql: Sql, customerId: string): Promise<string | null> {

@@ -52,6 +52,7 @@ export async function removeAccount(
     for (const keeper of keepers) await keeper.forget(trx, customerId)
     await container.resolve("silai_whatsapp").forget(trx, customerId, self.phone)
     await container.resolve("push").forget(trx, customerId)
+    await container.resolve("messaging").forget(trx, customerId, self)
     await forgetNotes(trx, customerId, self.phone)
     await forgetPerson(trx, customerId, self.phone)
     await endDevices(trx, customerId)

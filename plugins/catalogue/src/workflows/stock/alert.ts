@@ -52,22 +52,24 @@ export async function alertTo(
   { by, email = "", endpoint = "" }: ParsedBodyOf<typeof stockAlertCalls.ask>,
   customerId: string | null | undefined,
 ): Promise<AlertTo> {
+  const sql = databaseOf(container)
+  const ask = { about: "other", by, to: { customerId } } as const
+  // An address is no proof of a person: a stranger must not learn here that it wants no messages, so its mails just end.
+  if (customerId && !(await container.resolve("messaging").isWanted(sql, ask)))
+    throw refuse(alertRefusals.alert_stopped)
   if (by === "mail") {
     if (!email) throw refuse(alertRefusals.alert_no_address)
     return { ...noOne, email }
   }
   if (by === "device") {
-    const device = await container.resolve("push").deviceOf(databaseOf(container), endpoint)
+    const device = await container.resolve("push").deviceOf(sql, endpoint)
     if (!device) throw refuse(alertRefusals.alert_no_device)
     return { ...noOne, device }
   }
   const byWhatsapp = by === "whatsapp"
   if (byWhatsapp && !container.resolve("messaging").sendsWhatsapp) throw refuse(alertRefusals.alert_no_whatsapp)
-  const sql = databaseOf(container)
   const phone = customerId ? await container.resolve("account").phoneOf(sql, customerId) : null
   if (!phone) throw refuse(alertRefusals.alert_no_phone)
-  if (byWhatsapp && (await container.resolve("silai_whatsapp").isStopped(sql, phone)))
-    throw refuse(alertRefusals.alert_stopped)
   return { ...noOne, phone, byWhatsapp }
 }
 

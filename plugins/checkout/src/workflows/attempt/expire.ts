@@ -8,14 +8,14 @@ import { type Attempt, lockAttempt, moveAttempt } from "./attempt"
 import { freeCoupons } from "../coupon"
 import { releaseStock } from "../stock/stock"
 
-type Unpaid = Pick<Attempt, "id" | "gateway_order_id" | "snapshot" | "phone_order" | "piece_change">
+type Unpaid = Pick<Attempt, "id" | "customer_id" | "gateway_order_id" | "snapshot" | "phone_order" | "piece_change">
 
 /** Expires one hold and puts its goods back in stock; its coupon can be used again. The poller still looks for a late payment. */
 export async function expireNext(container: MedusaContainer): Promise<boolean> {
   return databaseOf(container).transaction(async (trx) => {
     const attempt = await one<Unpaid>(
       trx,
-      `select id, gateway_order_id, snapshot, phone_order, piece_change from checkout_attempt where status in ('open', 'held') and held_until < now() order by held_until limit 1 for update skip locked`,
+      `select id, customer_id, gateway_order_id, snapshot, phone_order, piece_change from checkout_attempt where status in ('open', 'held') and held_until < now() order by held_until limit 1 for update skip locked`,
     )
     if (!attempt) return false
     await expire(container, trx, attempt)
@@ -36,7 +36,7 @@ export async function expireAll(container: MedusaContainer, attemptIds: readonly
 /** A mail to a shopper who came to the payment and let its time run out, once a day at most. */
 export async function mailUnfinished(
   trx: Sql,
-  { id, gateway_order_id, snapshot, piece_change }: Unpaid,
+  { id, customer_id: customerId, gateway_order_id, snapshot, piece_change }: Unpaid,
 ): Promise<void> {
   // A buyer who is asked to pay for one piece more has an order, and no bag that waits.
   if (!gateway_order_id || piece_change) return
@@ -54,6 +54,7 @@ export async function mailUnfinished(
   await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${dayTextInIndia(Date.now())}`, {
     name,
     email,
+    customerId,
     // Behind the #, so that no server's log contains the key.
     againPath: `/mybag#again=${id}.${orderKeyOf(id)}`,
     lines: snapshot.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),

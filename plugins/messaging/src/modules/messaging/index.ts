@@ -1,4 +1,7 @@
 import { Module } from "@medusajs/framework/utils"
 import { MessagingService } from "./service"
 
-export default Module("messaging", { service: MessagingService })
+export const MESSAGING = "messaging"
+export type { MessagingService }
+
+export default Module(MESSAGING, { service: MessagingService })

@@ -8,10 +8,11 @@ type Sent = { channel: string; to: string; template: string }
 function messages({ sendsWhatsapp, isStopped = false }: { sendsWhatsapp: boolean; isStopped?: boolean }) {
   const sent: Sent[] = []
   const container = {
-    [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => undefined },
+    [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [] }) },
     [Modules.NOTIFICATION]: {
       createNotifications: async ({ channel, to, template }: Sent) => void sent.push({ channel, to, template }),
     },
+    account: { provenPerson: async () => null },
     silai_whatsapp: { isStopped: async () => isStopped },
   }
   const options = { publicUrl: "https://silai.example", sealSecret: "s".repeat(64), sendsWhatsapp }

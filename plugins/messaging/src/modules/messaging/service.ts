@@ -1,19 +1,25 @@
 import type { CreateNotificationDTO, INotificationModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PHONE } from "@silai/contracts/account/limits"
+import type { IAccountModuleService } from "@silai/contracts/account/service"
 import { codeText } from "@silai/contracts/messaging/dlt"
 import { holidaysInWords, hoursInWords } from "@silai/contracts/shop/opening-hours"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
-import type { Delivery, IMessagingModuleService } from "@silai/contracts/messaging/service"
-import { isNoteTopic, type NoteTopic } from "@silai/contracts/messaging/note-topics"
+import type { Delivery, IMessagingModuleService, MessageAsk, StopOf } from "@silai/contracts/messaging/service"
+import { aboutOf, isNoteTopic, type NoteTopic } from "@silai/contracts/messaging/note-topics"
+import { isLetterTopic } from "@silai/contracts/messaging/topics"
 import type { IWhatsappModuleService } from "@silai/contracts/whatsapp/service"
-import type { Database } from "@silai/kit/knex"
+import type { Database, Sql } from "@silai/kit/knex"
+import { askerOf } from "../../rules/asker"
 import { compose } from "../../rules/letters/compose"
 import { notificationOf } from "../../rules/letters/notification"
 import { messageIdFor } from "../../rules/message-id"
 import { backInStockNote, backOnWhatsappNote, smsNote, whatsappNote } from "../../rules/notes"
 import { type MessagingOptions, parseMessagingOptions } from "../../rules/options"
+import { receiverOf } from "../../rules/receiver"
+import { emailOfKey, stopKeyOf } from "../../rules/stop-key"
 import { type Neighbours, send } from "../../workflows/send"
+import { forgetStops, isWanted, setStop } from "../../workflows/stop"
 
 type Note = CreateNotificationDTO & { channel: string }
 type TextedTopic = Extract<NoteTopic, `${string}.sms`>
@@ -28,13 +34,19 @@ export class MessagingService implements IMessagingModuleService {
   readonly #options: MessagingOptions
   readonly #neighbours: () => Neighbours
   readonly #shop: () => IShopModuleService
-  readonly #chats: () => IWhatsappModuleService
+  readonly #people: () => {
+    account: IAccountModuleService
+    chats: IWhatsappModuleService
+  }
 
   constructor(container: Record<string, unknown>, options: unknown) {
     this.#options = parseMessagingOptions(options)
     // These modules may be loaded after this one.
     this.#shop = () => container.shop as IShopModuleService
-    this.#chats = () => container.silai_whatsapp as IWhatsappModuleService
+    this.#people = () => ({
+      account: container.account as IAccountModuleService,
+      chats: container.silai_whatsapp as IWhatsappModuleService,
+    })
     this.#neighbours = () => ({
       database: container[ContainerRegistrationKeys.PG_CONNECTION] as Database,
       notifications: container[Modules.NOTIFICATION] as INotificationModuleService,
@@ -47,24 +59,43 @@ export class MessagingService implements IMessagingModuleService {
 
   async deliver({ topic, payload, dedupeKey }: Delivery): Promise<{ messageId: string }> {
     const { publicUrl, sealSecret } = this.#options
+    const { database } = this.#neighbours()
+    const messageId = messageIdFor(dedupeKey, publicUrl)
     if (isNoteTopic(topic)) {
       // The buyer chose it when the shop still sent messages there, or on a page opened then: the mail says the same.
-      if (topic === "order.moved.whatsapp" && !this.sendsWhatsapp)
-        return { messageId: messageIdFor(dedupeKey, publicUrl) }
+      if (topic === "order.moved.whatsapp" && !this.sendsWhatsapp) return { messageId }
       const note = this.#note(topic, payload)
-      // A person who asked for no more messages gets only mails.
-      if (note.channel === "whatsapp" && (await this.#isStopped(note.to)))
-        return { messageId: messageIdFor(dedupeKey, publicUrl) }
-      await send(this.#neighbours(), note)
-      return { messageId: messageIdFor(dedupeKey, publicUrl) }
+      const by = note.channel === "whatsapp" ? "whatsapp" : "text"
+      const to = { phone: note.to.replace(PHONE.prefix, "") }
+      if (await this.isWanted(database, { about: aboutOf(topic), by, to })) await send(this.#neighbours(), note)
+      return { messageId }
     }
+    const receiver = isLetterTopic(topic) && aboutOf(topic) === "other" ? receiverOf(payload) : null
+    if (receiver && !(await this.isWanted(database, { about: "other", by: "mail", to: receiver }))) return { messageId }
     const { identity, hours, returns } = await this.#shop().settings()
     const open = [hoursInWords(hours), ...holidaysInWords(hours, Date.now())].filter(Boolean).join(". ")
-    const from = { publicUrl, shop: identity, hours: open, returnDays: returns.windowDays }
+    const stopKey = receiver && sealSecret ? stopKeyOf(sealSecret, receiver.email) : undefined
+    const from = { publicUrl, shop: identity, hours: open, returnDays: returns.windowDays, stopKey }
     const letter = compose(topic, payload, from, sealSecret)
-    const notification = notificationOf(letter, { topic, dedupeKey }, publicUrl)
-    await send(this.#neighbours(), notification)
-    return { messageId: notification.provider_data.message_id }
+    await send(this.#neighbours(), notificationOf(letter, { topic, messageId, stopKey }, publicUrl))
+    return { messageId }
+  }
+
+  isWanted(sql: Sql, ask: MessageAsk): Promise<boolean> {
+    return isWanted(this.#people(), sql, ask)
+  }
+
+  setStop(trx: Sql, of: StopOf, wish: { isStopped: boolean; at: Date }) {
+    return setStop(this.#people().account, trx, of, wish)
+  }
+
+  forget(trx: Sql, customerId: string, known: { phone: string | null; email: string | null }): Promise<void> {
+    return forgetStops(trx, customerId, known)
+  }
+
+  /** See the rule of this name. */
+  askerOf(key: string | undefined, customerId: string | null | undefined) {
+    return askerOf(key, customerId, (one) => emailOfKey(this.#options.sealSecret ?? "", one))
   }
 
   #note(topic: NoteTopic, payload: unknown): Note {
@@ -75,10 +106,6 @@ export class MessagingService implements IMessagingModuleService {
     }
     const { values, path, ...note } = (topic === "order.moved.whatsapp" ? whatsappNote : backOnWhatsappNote)(payload)
     return { ...note, channel: "whatsapp", provider_data: { values, path } }
-  }
-
-  #isStopped(to: string): Promise<boolean> {
-    return this.#chats().isStopped(this.#neighbours().database, to.replace(PHONE.prefix, ""))
   }
 
   get #host(): string {

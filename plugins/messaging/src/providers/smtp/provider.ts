@@ -24,12 +24,14 @@ export class SmtpProvider extends AbstractNotificationProviderService {
   }
 
   /**
-   * Resolves when the mail server has accepted the mail. `provider_data` may give `to_name`, and `message_id`, which stays the same
-   * when a mail is sent again. @throws `DeliveryError`
+   * Resolves when the mail server has accepted the mail. `provider_data` may give `to_name`; `message_id`, which stays the same
+   * when a mail is sent again; and `stop_url`, to which a mail program posts when its user wants no more of these (RFC 8058).
+   * @throws `DeliveryError`
    */
   override async send({ to, content, provider_data }: ProviderSendNotificationDTO): Promise<{ id?: string }> {
     const { subject, html, text } = content ?? {}
-    const { to_name: name, message_id: messageId } = (provider_data ?? {}) as { to_name?: string; message_id?: string }
+    const data = (provider_data ?? {}) as { to_name?: string; message_id?: string; stop_url?: string }
+    const { to_name: name, message_id: messageId, stop_url: stopUrl } = data
     try {
       const sent = await this.#transport.sendMail({
         from: this.#from,
@@ -38,6 +40,12 @@ export class SmtpProvider extends AbstractNotificationProviderService {
         html,
         text,
         messageId,
+        ...(stopUrl && {
+          headers: {
+            "List-Unsubscribe": `<${stopUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        }),
       })
       return { id: sent.messageId }
     } catch (error) {

@@ -4,6 +4,7 @@ import { Router } from "express"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { mount } from "../../../stand-in/mount"
 import type { CaughtMail } from "../../../stand-in/mailbox"
+import { messageIdFor } from "../../rules/message-id"
 import { deliveryErrorOf } from "../../rules/delivery-error"
 import { compose } from "../../rules/letters/compose"
 import { notificationOf } from "../../rules/letters/notification"
@@ -44,7 +45,7 @@ async function deliver(
       hours: hoursInWords(FIRST_OPENING_HOURS),
       returnDays: 7,
     }),
-    { topic, dedupeKey },
+    { topic, messageId: messageIdFor(dedupeKey, shop) },
     shop,
   )
   return by.send({ ...notification, channel: "email", template: topic })

@@ -1,6 +1,7 @@
 import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { mailMessages } from "@silai/contracts/messaging/messages"
+import { stopMessages } from "@silai/contracts/messaging/stop-messages"
 import { type Identity, shopAddress, telLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 
@@ -9,9 +10,9 @@ export type Letter = { subject: string; html: string; text: string }
 
 /**
  * The sender of a mail: the storefront's address, who runs the shop, when it is open, in words, and for how many days
- * after delivery something can be asked for.
+ * after delivery something can be asked for. `stopKey`: of a mail that its receiver can end.
  */
-export type Sender = { publicUrl: string; shop: Identity; hours: string; returnDays: number }
+export type Sender = { publicUrl: string; shop: Identity; hours: string; returnDays: number; stopKey?: string }
 
 const ink = "#1B1A18"
 const navy = "#141B2D"
@@ -99,6 +100,13 @@ function contactHtml(from: Sender): string {
     .join("<br>")
 }
 
+const stopUrlOf = ({ publicUrl, stopKey }: Sender) => stopKey && new URL(`/stop-messages/${stopKey}`, publicUrl).href
+
+function stopHtml(from: Sender): string {
+  const url = stopUrlOf(from)
+  return url ? `<br><br><a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(stopMessages.mailEnd)}</a>` : ""
+}
+
 /**
  * Dark colours, where the mail program supports them: the sheet, its text and lines, and a light button. Outlook's web
  * pages need attributes instead of a media query.
@@ -135,10 +143,13 @@ export function letterHtml(subject: string, body: string, from: Sender, preview 
 <tr><td style="padding:28px 24px 20px;border-bottom:1px dashed #A9874F"><a href="${escapeHtml(publicUrl)}" style="font-family:Georgia,'Noto Serif',serif;font-size:28px;color:${ink};text-decoration:none">${escapeHtml(SHOP.name)}</a></td></tr>
 <tr><td style="padding:28px 24px">${body}
 <p style="${styles.paragraph};margin-top:28px">${escapeHtml(mailMessages.signature)}<br>${escapeHtml(SHOP.name)}</p></td></tr>
-<tr><td class="foot" bgcolor="#FBF9F4" style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactHtml(from)}</p></td></tr>
+<tr><td class="foot" bgcolor="#FBF9F4" style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactHtml(from)}${stopHtml(from)}</p></td></tr>
 </table>${outlook[1]}</td></tr></table></body></html>`
 }
 
 /** The plain-text part. */
-export const letterText = (paragraphs: string[], from: Sender): string =>
-  [...paragraphs, `${mailMessages.signature}\n${SHOP.name}`, contactOf(from).join("\n")].join("\n\n")
+export function letterText(paragraphs: string[], from: Sender): string {
+  const url = stopUrlOf(from)
+  const foot = [contactOf(from).join("\n"), ...(url ? [`${stopMessages.mailEnd}: ${url}`] : [])]
+  return [...paragraphs, `${mailMessages.signature}\n${SHOP.name}`, ...foot].join("\n\n")
+}

@@ -1,6 +1,5 @@
 import type { CreateNotificationDTO } from "@medusajs/framework/types"
 import { MAIL } from "@silai/contracts/messaging/limits"
-import { messageIdFor } from "../message-id"
 import type { AddressedLetter } from "./compose"
 
 /**
@@ -9,14 +8,18 @@ import type { AddressedLetter } from "./compose"
  */
 export function notificationOf(
   { to, subject, html, text }: AddressedLetter,
-  { topic, dedupeKey }: { topic: string; dedupeKey: string },
+  { topic, messageId, stopKey }: { topic: string; messageId: string; stopKey?: string },
   publicUrl: string,
-): CreateNotificationDTO & { provider_data: { message_id: string } } {
+): CreateNotificationDTO & { channel: string } {
   return {
     channel: "email",
     to: to.address,
     template: topic,
     content: { subject: subject.slice(0, MAIL.maxSubjectLength), html, text },
-    provider_data: { to_name: to.name, message_id: messageIdFor(dedupeKey, publicUrl) },
+    provider_data: {
+      to_name: to.name,
+      message_id: messageId,
+      ...(stopKey && { stop_url: new URL(`/api/hooks/messages?key=${stopKey}`, publicUrl).href }),
+    },
   }
 }

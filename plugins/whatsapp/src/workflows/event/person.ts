@@ -1,18 +1,21 @@
+import type { IAccountModuleService } from "@silai/contracts/account/service"
+import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
+import type { Consent } from "@silai/contracts/whatsapp/kinds"
 import { newId } from "@silai/kit/ids"
 import { lockKeys } from "@silai/kit/keys"
 import { many, only, type Sql } from "@silai/kit/knex"
 import { type KnownContact, mobileOf, type Person, whoIs } from "../../rules/contact"
 import type { InboundPerson } from "../../rules/inbound"
+import { reachOf } from "./reach"
 
 type Known = { contactId: string; chatId: string }
-/** Finds the customer with a ten-digit phone. */
-type CustomerOf = (sql: Sql, phone: string) => Promise<string | null>
+type Neighbours = { account: IAccountModuleService; messaging: IMessagingModuleService }
 
 /**
  * The contact of a person and its chat, made when they write for the first time, and merged when two turn out to be
  * one.
  */
-export async function chatOfPerson(trx: Sql, person: InboundPerson, customerOf: CustomerOf): Promise<Known> {
+export async function chatOfPerson(trx: Sql, person: InboundPerson, neighbours: Neighbours): Promise<Known> {
   const { bsuid, waId } = person
   await lockKeys(
     trx,
@@ -31,7 +34,10 @@ export async function chatOfPerson(trx: Sql, person: InboundPerson, customerOf: 
     )
   if (knownId && absorb) await absorbContact(trx, knownId, absorb)
   const contactId = knownId ?? (await newContact(trx, person))
-  await renew(trx, contactId, person, customerOf)
+  const wish = await renew(trx, contactId, person, neighbours.account)
+  // Asked for while only the id was known.
+  const isNewNumber = waId !== null && known.find(({ id }) => id === contactId)?.waId !== waId
+  if (isNewNumber && wish) await reachOf(trx, neighbours.messaging, waId, wish)
   return { contactId, chatId: await chatOf(trx, contactId) }
 }
 
@@ -41,17 +47,29 @@ async function newContact(trx: Sql, { bsuid, waId }: Person): Promise<string> {
   return id
 }
 
-/** Stores the facts that the event has about the person; the others stay unchanged. */
-async function renew(trx: Sql, contactId: string, person: InboundPerson, customerOf: CustomerOf): Promise<void> {
-  const row = await only<{ wa_id: string | null; customer_id: string | null }>(
+/** Stores the facts that the event has about the person; the others stay unchanged. @returns the person's latest STOP or START */
+async function renew(
+  trx: Sql,
+  contactId: string,
+  person: InboundPerson,
+  account: IAccountModuleService,
+): Promise<{ consent: Consent; at: Date } | null> {
+  const row = await only<{
+    wa_id: string | null
+    customer_id: string | null
+    consent: Consent | null
+    consent_at: Date | null
+  }>(
     trx,
     `update whatsapp_contact set bsuid = coalesce(?, bsuid), wa_id = coalesce(?, wa_id),
-            name = coalesce(nullif(?, ''), name), username = coalesce(?, username) where id = ? returning wa_id, customer_id`,
+            name = coalesce(nullif(?, ''), name), username = coalesce(?, username) where id = ?
+     returning wa_id, customer_id, consent, consent_at`,
     [person.bsuid, person.waId, person.name, person.username, contactId],
   )
   const phone = row.customer_id === null ? mobileOf(row.wa_id) : null
-  const customerId = phone && (await customerOf(trx, phone))
+  const customerId = phone && (await account.customerOfPhone(trx, phone))
   if (customerId) await trx.raw(`update whatsapp_contact set customer_id = ? where id = ?`, [customerId, contactId])
+  return row.consent && row.consent_at && { consent: row.consent, at: row.consent_at }
 }
 
 async function chatOf(trx: Sql, contactId: string): Promise<string> {

@@ -3,11 +3,14 @@ import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
+import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
+import type { Consent } from "@silai/contracts/whatsapp/kinds"
 import { clean } from "../../rules/clean"
 import { consentIn } from "../../rules/consent"
 import type { Inbound, InboundMedia } from "../../rules/inbound"
 import { sha256Of } from "../../rules/media-address"
 import { chatOfPerson } from "./person"
+import { reachOf } from "./reach"
 
 type Written = Extract<Inbound, { does: "write" }>
 
@@ -17,10 +20,9 @@ type Written = Extract<Inbound, { does: "write" }>
  */
 export async function receive(container: MedusaContainer, trx: Sql, inbound: Inbound, place: string): Promise<void> {
   const account = container.resolve("account")
-  const { contactId, chatId } = await chatOfPerson(trx, inbound.person, (sql, phone) =>
-    account.customerOfPhone(sql, phone),
-  )
-  if (inbound.does === "write") await write(trx, { contactId, chatId, place }, inbound)
+  const messaging = container.resolve("messaging")
+  const { contactId, chatId } = await chatOfPerson(trx, inbound.person, { account, messaging })
+  if (inbound.does === "write") await write(trx, messaging, { contactId, chatId, place }, inbound)
   if (inbound.does === "react") await react(trx, inbound)
   if (inbound.does === "edit") await edit(trx, inbound)
   if (inbound.does === "delete") await deleteMessage(trx, inbound)
@@ -29,7 +31,12 @@ export async function receive(container: MedusaContainer, trx: Sql, inbound: Inb
 
 type Place = { contactId: string; chatId: string; place: string }
 
-async function write(trx: Sql, at: Place, { wamid, at: when, content, replyTo }: Written) {
+async function write(
+  trx: Sql,
+  messaging: IMessagingModuleService,
+  at: Place,
+  { wamid, at: when, content, replyTo }: Written,
+) {
   const change = await one<{ text: string | null; deleted_at: Date | null }>(
     trx,
     `select text, deleted_at from whatsapp_change where wamid = ?`,
@@ -67,26 +74,35 @@ async function write(trx: Sql, at: Place, { wamid, at: when, content, replyTo }:
     // A customer who asks for no more messages does not wait for an answer.
     [when, when, when, consent === "stop", when, when, at.chatId],
   )
-  if (consent) await agree(trx, at, consent, when)
+  if (consent) await agree(trx, messaging, { ...at, messageId: row.id, consent, at: when })
   await emitEvents(trx, { name: "silai.whatsapp.received", data: [{ id: row.id, chat_id: at.chatId }] })
 }
 
-/** The latest wish counts: by WhatsApp's time, and within a second by arrival. */
+type Agreed = Place & { messageId: string; consent: Consent; at: Date }
+
+/**
+ * The latest wish counts: by WhatsApp's time, and within a second by arrival. It holds in every channel that is proven to be the
+ * person's; the message keeps how far it reached, for the thread.
+ */
 async function agree(
   trx: Sql,
-  { contactId, chatId, place }: Place,
-  consent: "stop" | "start",
-  at: Date,
-): Promise<void> {
-  const was = await one<{ consent: string | null }>(
+  messaging: IMessagingModuleService,
+  { contactId, chatId, place, messageId, consent, at }: Agreed,
+) {
+  const was = await one<{ consent: string | null; wa_id: string | null }>(
     trx,
-    `select consent from whatsapp_contact where id = ? and (consent_at is null or consent_at <= ?)
+    `select consent, wa_id from whatsapp_contact where id = ? and (consent_at is null or consent_at <= ?)
         and not exists (select 1 from whatsapp_message where chat_id = ? and consent is not null and sorted_at = ? and place > ?)
         for update`,
     [contactId, at, chatId, at, place],
   )
   if (!was) return
   await trx.raw(`update whatsapp_contact set consent = ?, consent_at = ? where id = ?`, [consent, at, contactId])
+  const reach = await reachOf(trx, messaging, was.wa_id, { consent, at })
+  await trx.raw(`update whatsapp_message set content = content || jsonb_build_object('reach', ?::text) where id = ?`, [
+    reach,
+    messageId,
+  ])
   if (was.consent === consent) return
   const name = consent === "stop" ? "silai.whatsapp.stopped" : "silai.whatsapp.started"
   await emitEvents(trx, { name, data: [{ id: contactId }] })

@@ -1,4 +1,5 @@
 import type { Profile } from "@silai/contracts/account/shapes"
+import { stopMessages } from "@silai/contracts/messaging/stop-messages"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -9,6 +10,7 @@ import { Fetched } from "~/ui/fetched"
 import styles from "./account-summary.module.css"
 import { ConnectGoogle } from "../google/connect-google"
 import { Passkeys } from "../passkey/passkeys"
+import { MessageChoice } from "~/features/messaging/message-choice"
 import { DeviceList } from "./device-list"
 import { shownPhone } from "~/features/customer/proof/shown-phone"
 import { profileQuery, useMyId } from "~/features/customer/queries"
@@ -34,6 +36,13 @@ export function AccountSummary() {
         <section aria-labelledby="devices">
           <h2 id="devices">Signed-in devices</h2>
           <DeviceList profile={profile.data} />
+        </section>
+      )}
+      {profile.data && (
+        <section aria-labelledby="messages">
+          <h2 id="messages">{stopMessages.title}</h2>
+          <p className={styles.plain}>{stopMessages.lead}</p>
+          <MessageChoice />
         </section>
       )}
       {profile.data?.consent && (

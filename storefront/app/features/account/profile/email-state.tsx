@@ -10,6 +10,7 @@ import { Notice } from "~/ui/notice"
 import { toast } from "~/ui/toast"
 import { useCountdown } from "~/features/customer/proof/use-countdown"
 import { sendEmailLink } from "../calls"
+import { errorMessage } from "~/lib/error-message"
 
 /** Open steps for the account's e-mail address; renders nothing once it is confirmed. */
 export function EmailState({ profile }: { profile: Profile }) {
@@ -22,7 +23,7 @@ export function EmailState({ profile }: { profile: Profile }) {
       setSentAt(Date.now())
       toast.success(message)
     },
-    onError: (cause) => toast.error(cause.message),
+    onError: (cause) => toast.error(errorMessage(cause)),
   })
   if (emailLost && !emailPending) return <Notice tone="warn">{profileMessages.emailLost}</Notice>
   if (!emailPending && (emailProven || !email)) return null

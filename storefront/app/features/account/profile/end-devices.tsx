@@ -6,7 +6,7 @@ import styles from "~/features/customer/profile-form.module.css"
 import { endSession } from "~/features/customer/calls"
 import { devicesQuery } from "~/features/customer/queries"
 import { call } from "~/lib/call"
-import { errorCode } from "~/lib/error-message"
+import { errorCode, errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
 import { Notice } from "~/ui/notice"
@@ -42,7 +42,7 @@ export function EndDevices({ profile, device, onDone }: Props) {
       if (proof.takes(cause)) return
       if (errorCode(cause) !== "account.session_unknown") return setRefusal(cause.message)
       // It leaves the list, and this form with it.
-      toast.error(cause.message)
+      toast.error(errorMessage(cause))
       void readAgain()
     },
   })

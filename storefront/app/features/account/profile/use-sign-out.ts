@@ -11,6 +11,7 @@ import { dropDrafts } from "~/lib/device/device-draft"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import { signout } from "~/features/customer/calls"
+import { errorMessage } from "~/lib/error-message"
 
 /** Leaves the account's pages and clears this tab's personal data. Also after an account was deleted. */
 export function useLeaveAccount() {
@@ -41,6 +42,6 @@ export function useSignOut() {
       await leave()
       toast.success(accountMessages.signedOut)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorMessage(error)),
   })
 }

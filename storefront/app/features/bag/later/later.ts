@@ -2,11 +2,12 @@ import { BAG } from "@silai/contracts/bag/limits"
 import { goodsKey } from "@silai/contracts/bag/same-goods"
 import { mostUnits, type Availability } from "@silai/contracts/bag/units"
 import { queryOptions, type QueryClient } from "@tanstack/react-query"
-import { call, CallRefused, unreachable } from "~/lib/call"
+import { call } from "~/lib/call"
 import { alone, bag, bagOf, type BagItem, type BagState } from "../bag-store"
 import { fetchLater, moveLineToBag, removeFromLater, saveLineForLater } from "../calls"
 import { asBagItem, BAGS, bagQuery } from "../queries"
 import { addLine } from "../rules"
+import { callMessage } from "~/lib/error-message"
 
 /** An account's lines saved for later; under the bag's key, so that both are refetched together. */
 export const laterQuery = (customerId: string | null) =>
@@ -62,7 +63,7 @@ async function change(
     return null
   } catch (cause) {
     void client.invalidateQueries({ queryKey: BAGS })
-    return cause instanceof CallRefused ? cause.message : unreachable().message
+    return callMessage(cause)
   }
 }
 

@@ -7,6 +7,7 @@ import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import type { BagItem } from "../bag-store"
 import { STRAIGHT_ON } from "../straight-to-payment"
+import { errorMessage } from "~/lib/error-message"
 
 /** An unavailable line, and what is left of its size. */
 export type Missing = { item: BagItem; stock: number }
@@ -38,7 +39,7 @@ export function useStockCheck(items: readonly BagItem[]) {
       const gone = cause instanceof CallRefused ? missingOf(items, cause.more.outOfStockItems) : []
       setMissing(gone)
       setSentence((cause as Error).message)
-      if (gone.length === 0) toast.error((cause as Error).message, { id: "stock-check" })
+      if (gone.length === 0) toast.error(errorMessage(cause), { id: "stock-check" })
     } finally {
       asking.current = false
       setBusy(false)

@@ -1,0 +1,1 @@
+export { setMessagesWorkflow } from "./workflows"
