@@ -8,7 +8,7 @@ test.each([
   ["errorMessage", errorMessage],
   ["errorMessageOr", (cause: unknown) => errorMessageOr(cause, "Not saved.")],
   ["callMessage", callMessage],
-])("%s names the request of a fault, and of no refusal", (_name, said) => {
-  expect(said(refused(500))).toBe("Something broke. Reference id-1")
-  expect(said(refused(409))).toBe("Something broke.")
+])("%s names the request of a fault, and of no refusal", (_name, messageOf) => {
+  expect(messageOf(refused(500))).toBe("Something broke. Reference id-1")
+  expect(messageOf(refused(409))).toBe("Something broke.")
 })

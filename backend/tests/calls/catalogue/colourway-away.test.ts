@@ -101,7 +101,7 @@ describe("archiving", () => {
     ).toBe("catalogue.colour_taken")
   })
 
-  it("copies into another colour with sizes and stock of its own", async () => {
+  it("copies into another colour with the given sizes and stock", async () => {
     const owner = await signInAsOwner()
     const { _id } = await aPublished(owner)
     const copy = (sizes: { size: string; stock: number }[]) =>

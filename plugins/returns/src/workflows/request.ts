@@ -72,8 +72,8 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     await noteStep(trx, returnId, "requested", by, "")
     await emitEvents(trx, { name: "silai.return.created", data: [{ id: returnId, order_id: order.orderId }] })
     const isFeeFree = RETURN_KIND[asked.kind].promisesMoney && fullFee < returns.feePaise
-    const said = { reason: "", isFeeFree, isByHand: order.isPaidByHand }
-    await mailBuyer(trx, await requestOf(trx, returnId), "requested", said)
+    const facts = { reason: "", isFeeFree, isByHand: order.isPaidByHand }
+    await mailBuyer(trx, await requestOf(trx, returnId), "requested", facts)
     await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
     return { returnId }
   })

@@ -55,19 +55,19 @@ export async function noteReleased(trx: Sql, row: RequestRow, by: Mover, note: s
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 
-type Said = Pick<z.input<typeof returnMoved>, "reason" | "isFeeFree" | "isByHand">
+type NewsFacts = Pick<z.input<typeof returnMoved>, "reason" | "isFeeFree" | "isByHand">
 
 /** Queues the mail about a request's new state, if its buyer waits for it. */
-export async function mailBuyer(trx: Sql, row: RequestRow, to: ReturnState, said: Said): Promise<void> {
+export async function mailBuyer(trx: Sql, row: RequestRow, to: ReturnState, facts: NewsFacts): Promise<void> {
   const news = RETURN_NEWS.find((state) => state === to)
-  if (news) await writeLetter(trx, row, news, said)
+  if (news) await writeLetter(trx, row, news, facts)
 }
 
 async function writeLetter(
   trx: Sql,
   row: RequestRow,
   news: ReturnMoved["news"],
-  { reason, isFeeFree, isByHand }: Said,
+  { reason, isFeeFree, isByHand }: NewsFacts,
 ): Promise<void> {
   if (!row.email) return
   const letter: z.input<typeof returnMoved> = {

@@ -11,7 +11,7 @@ const order = (change: object) =>
     refunds: [{ rupees: 799, at: "2026-11-23T10:00:00Z", reference: null }],
     payment: { gateway: "razorpay", method: "upi" },
     ...change,
-  }) as unknown as Order
+  }) as Order
 const noticeOf = (change: object) =>
   renderToStaticMarkup(<RefundNotice order={order(change)} />).replace(/<[^>]+>/g, "")
 

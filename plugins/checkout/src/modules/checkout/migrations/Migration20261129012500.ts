@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** For the mail about an unpaid order: whether its buyer has bought meanwhile. */
+/** For the mail about an unpaid order: it is not sent to a buyer who has paid for another since. */
 export class Migration20261129012500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
