@@ -35,7 +35,7 @@ async function dataOf(thrown: unknown): Promise<string> {
     prerender: [],
     routeDiscovery: { mode: "initial" },
     basename: "/",
-    // What React Router reads of a build to answer a request for data.
+    // A whole build has more: this is all that an answer to a request for data needs.
   } as unknown as ServerBuild
   const settings = { publicUrl: "http://shop.test", windowSources: [], googleScript: "https://accounts.google.com/gsi" }
   const app = express()

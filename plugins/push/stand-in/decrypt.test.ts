@@ -1,14 +1,11 @@
-import { createECDH, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { afterEach, expect, test, vi } from "vitest"
+import webPush from "web-push"
 import { openWebPush } from "../src/client/web-push"
 import { decryptNotice } from "./decrypt"
 import { isSigned } from "./signed"
 
-const pair = () => {
-  const curve = createECDH("prime256v1")
-  curve.generateKeys()
-  return { publicKey: curve.getPublicKey("base64url"), privateKey: curve.getPrivateKey("base64url") }
-}
+const pair = () => webPush.generateVAPIDKeys()
 const keys = { ...pair(), subject: "mailto:owner@silai.example" }
 const browser = { ...pair(), auth: randomBytes(16).toString("base64url") }
 const origin = "http://127.0.0.1:8010"

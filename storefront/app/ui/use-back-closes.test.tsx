@@ -23,10 +23,14 @@ const draw = (...open: string[]) =>
   act(async () =>
     root.render(["sheet", "question"].map((name) => <Part key={name} name={name} isOpen={open.includes(name)} />)),
   )
+/** Until each step of the history has led to its next: turns of the event loop, as a busy machine's clock says nothing. */
+async function settled() {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 2))
+}
 const pressBack = () =>
   act(async () => {
     history.back()
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await settled()
   })
 
 test("closes the top panel by Back, one after the other, and only then leaves the page", async () => {
@@ -67,7 +71,7 @@ test("follows a link to a part of the page, even after something was closed by h
     // As the browser does for such a link.
     history.pushState(null, "", "#reviews")
     window.dispatchEvent(new Event("popstate"))
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await settled()
   })
   expect([location.hash, router.mock.calls.length]).toEqual(["#reviews", calls + 1])
 })

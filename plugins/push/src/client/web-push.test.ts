@@ -1,13 +1,9 @@
-import { createECDH } from "node:crypto"
 import type { PushNotice } from "@silai/contracts/push/notice"
 import { afterEach, expect, test, vi } from "vitest"
+import webPush from "web-push"
 import { openWebPush } from "./web-push"
 
-const pair = () => {
-  const curve = createECDH("prime256v1")
-  curve.generateKeys()
-  return { publicKey: curve.getPublicKey("base64url"), privateKey: curve.getPrivateKey("base64url") }
-}
+const pair = () => webPush.generateVAPIDKeys()
 const keys = { ...pair(), subject: "mailto:owner@silai.example" }
 const to = {
   endpoint: "https://fcm.googleapis.com/fcm/send/x",
