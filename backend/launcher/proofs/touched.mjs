@@ -79,7 +79,7 @@ export const JOURNEYS = {
   ],
   insight: ["insight", "signal-screens", "signals"],
   inventory: ["counting", "inventory"],
-  messaging: [],
+  messaging: ["stop"],
   measurement: ["deciding", "made-to-measure", "profile-account", "workshop"],
   notice: ["signal-screens", "signals"],
   notification: ["live-together", "notifications", "signal-screens"],
