@@ -30,14 +30,17 @@ export async function isAnyStopped(sql: Sql, to: MessageTo): Promise<boolean> {
   return found !== null
 }
 
-/** Writes a wish into these rows, unless they hold a later one. @returns the rows that changed, with the wish before */
+/**
+ * Writes a wish into these rows, unless they hold a later one. WhatsApp's time has only seconds: within one, the last to arrive counts.
+ * @returns the rows that changed, with the wish before
+ */
 export const writeStop = (trx: Sql, rows: readonly Row[], { isStopped, at }: { isStopped: boolean; at: Date }) =>
   many<{ about: string; was: boolean }>(
     trx,
     `with before as (select s.about, s.value, s.is_stopped from message_stop s join unnest(?::text[], ?::text[]) as k (about, value) using (about, value)),
      written as (
        insert into message_stop as s (about, value, is_stopped, at)
-         select k.about, k.value, ?::boolean, least(?::timestamptz, now()) from unnest(?::text[], ?::text[]) as k (about, value) order by 1, 2
+         select k.about, k.value, ?::boolean, date_trunc('second', least(?::timestamptz, now())) from unnest(?::text[], ?::text[]) as k (about, value) order by 1, 2
        on conflict (about, value) do update set is_stopped = excluded.is_stopped, at = excluded.at where s.at <= excluded.at
        returning s.about, s.value)
      select w.about, coalesce(b.is_stopped, false) as was from written w left join before b using (about, value)`,
