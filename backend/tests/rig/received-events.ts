@@ -46,7 +46,7 @@ export async function untilAllIsSent(): Promise<void> {
   await untilReceived(last, id)
 }
 
-/** What background work makes of the orders, payments and requests that earlier tests left. */
+/** Events of background work on the orders, payments and requests of earlier tests. */
 const BACKGROUND = String.raw`^(silai\.)?(order|payment|refund|return|paper|shipment|delivery|staff-notification)\M`
 
 /**
