@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { everyChange } from "../drill/every-change"
 import { everyFile, textOf } from "./sources"
 
 const home = "backend/tests/operator"
@@ -45,5 +46,20 @@ describe("the examples in the document for operators", () => {
     expect(changed!.parts).toEqual(["export const clothCalls = {", "  double:"])
     expect(strayIn(changed!)).toEqual(["cloth/src/calls.ts does not say:   double:"])
     expect(strayIn(gone!)).toEqual(["nowhere.cjs is not there"])
+  })
+})
+
+describe("the changes of the drill", () => {
+  it("find the texts that they replace, one change after the other", () => {
+    const texts = new Map<string, string>()
+    const stray: string[] = []
+    for (const { name, change } of everyChange)
+      for (const edit of [...change.first, ...change.rest]) {
+        const text = "text" in edit ? "" : (texts.get(edit.file) ?? textOf(edit.file))
+        if ("find" in edit && !text.includes(edit.find)) stray.push(`${name}: ${edit.file} does not say: ${edit.find}`)
+        texts.set(edit.file, "text" in edit ? edit.text : text.replace(edit.find, () => edit.replace))
+      }
+    expect(everyChange.length).toBeGreaterThan(15)
+    expect(stray).toEqual([])
   })
 })

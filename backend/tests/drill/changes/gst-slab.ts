@@ -18,7 +18,7 @@ export const gstSlab: Change = {
   noticed: [{ file: rule, test: "is still taxed at 5 %" }],
   rest: [
     { file: rule, find: "₹2,500 before tax, ₹2,625 with it", replace: "₹800 before tax, ₹840 with it" },
-    { file: rule, find: "it is 18 %", replace: "it is 12 %" },
+    { file: rule, find: "a paisa more at 18 %", replace: "a paisa more at 12 %" },
     { file: rule, find: "toBe(262_500)", replace: "toBe(84_000)" },
     { file: rule, find: "[5, 5, 18]", replace: "[5, 5, 12]" },
   ],

@@ -48,8 +48,8 @@ export const hours = z.strictObject({
     },
     {
       file: shapes,
-      find: "to: z.iso.date(), name: text(OPENING_HOURS.maxName) })",
-      replace: "to: z.iso.date(), name: text(OPENING_HOURS.maxName), hours: span.nullable().default(null) })",
+      find: "to: z.iso.date(), name: lineShape(OPENING_HOURS.maxName) })",
+      replace: "to: z.iso.date(), name: lineShape(OPENING_HOURS.maxName), hours: span.nullable().default(null) })",
     },
     { file: field, find: `name: "" }`, replace: `name: "", hours: null }` },
     {
