@@ -10,6 +10,9 @@ export const MAIL = {
 /** The longest key of a mail's link that ends messages: an encrypted address of at most 254 letters. */
 export const MESSAGE_STOP = { maxKey: 600 } as const
 
+/** A wish for no more messages belongs to one of these. */
+export const MESSAGE_STOP_ABOUTS = ["customer", "email", "phone"] as const
+
 /** How long the shop waits for the text message carrier: the user watches the button until then. */
 export const SMS = { answerWithinMs: 6_000 } as const
 

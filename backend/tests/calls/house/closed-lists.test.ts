@@ -12,6 +12,7 @@ import { CUSTOMER_KINDS } from "@silai/contracts/customer/limits"
 import { STOCK_CAUSES, STOCK_COUNTS, STOCK_REASONS } from "@silai/contracts/inventory/limits"
 import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
+import { MESSAGE_STOP_ABOUTS } from "@silai/contracts/messaging/limits"
 import { NUMBERED } from "@silai/contracts/papers/limits"
 import { PUSH_PLACES } from "@silai/contracts/push/limits"
 import { RETURN_KINDS } from "@silai/contracts/returns/limits"
@@ -53,6 +54,7 @@ const lists: Record<string, readonly string[]> = {
   "gateway_payment.reason": ["", ...REFUND_REASONS],
   "gateway_payment.status": ownLists.payments,
   "measured_other_half.half": MEASUREMENT_TYPES,
+  "message_stop.about": MESSAGE_STOP_ABOUTS,
   "order_state.delivery_method": DELIVERY_METHODS,
   "outbox.status": ownLists.outbox,
   "paper.kind": NUMBERED,

@@ -1,8 +1,9 @@
 import type { ProvenPerson } from "@silai/contracts/account/service"
 import type { MessageTo, StopOf } from "@silai/contracts/messaging/service"
+import type { MESSAGE_STOP_ABOUTS } from "@silai/contracts/messaging/limits"
 import { many, one, type Sql } from "@silai/kit/knex"
 
-type Row = { about: string; value: string }
+type Row = { about: (typeof MESSAGE_STOP_ABOUTS)[number]; value: string }
 
 /** The rows that hold a wish: the given phone, address or account, and what that account has proven. */
 export const rowsOf = (of: StopOf, person: ProvenPerson | null): Row[] => {
@@ -13,9 +14,9 @@ export const rowsOf = (of: StopOf, person: ProvenPerson | null): Row[] => {
 }
 
 const asRows = ({ email, phone, customerId }: MessageTo): Row[] => [
-  ...(customerId ? [{ about: "customer", value: customerId }] : []),
-  ...(email ? [{ about: "email", value: email.toLowerCase() }] : []),
-  ...(phone ? [{ about: "phone", value: phone }] : []),
+  ...(customerId ? [{ about: "customer" as const, value: customerId }] : []),
+  ...(email ? [{ about: "email" as const, value: email.toLowerCase() }] : []),
+  ...(phone ? [{ about: "phone" as const, value: phone }] : []),
 ]
 
 const listsOf = (rows: readonly Row[]) => [rows.map(({ about }) => about), rows.map(({ value }) => value)]
