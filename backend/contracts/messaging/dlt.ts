@@ -28,7 +28,7 @@ export const DLT = {
     },
     orderCancelled: {
       category: "service implicit",
-      text: `We are sorry: we had to cancel your ${SHOP.name} order {#var#}. What you paid is on its way back to you. More: {#var#}/track-order`,
+      text: `We are sorry: we had to cancel your ${SHOP.name} order {#var#}. If you have paid, we return your money. More: {#var#}/track-order`,
     },
   },
 } as const

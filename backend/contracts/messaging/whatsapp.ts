@@ -21,7 +21,7 @@ export const WHATSAPP_TEMPLATES = {
     button: SEE_ORDER,
   },
   order_cancelled: {
-    body: `Hello {{1}}, we are sorry: we had to cancel your ${SHOP.name} order {{2}}. What you paid is on its way back to you.`,
+    body: `Hello {{1}}, we are sorry: we had to cancel your ${SHOP.name} order {{2}}. If you have paid, we return your money.`,
     button: SEE_ORDER,
   },
   size_back: {
