@@ -4,8 +4,9 @@ import { CallRefused } from "@silai/contracts/refused"
 import { ShopClient } from "@silai/kit/client"
 import { translated } from "../words/language"
 import { OFFLINE, SERVER_SILENT } from "../words/no-answer"
+import { learnClock } from "./shop-clock"
 
-const client = new ShopClient(new URL("/api", window.location.origin).href, SERVER_SILENT)
+const client = new ShopClient(new URL("/api", window.location.origin).href, SERVER_SILENT, learnClock)
 
 /** A documented call in the browser: its path, and by type its body and reply. The zod shapes stay on the server. */
 export type Entry<C extends Call> = { path: CallPath; readonly shape?: C }

@@ -8,10 +8,11 @@ import { refusedBy } from "@silai/contracts/refused"
  * failed reply, so its fetch is replaced where Medusa allows it; everything built on the client uses it.
  */
 export class ShopClient extends Client {
-  /** `otherwise` is the sentence for a reply without a message. */
+  /** `otherwise` is the sentence for a reply without a message; `onReply` sees every reply before it is read. */
   constructor(
     private readonly base: string,
     private readonly otherwise: string,
+    private readonly onReply?: (reply: Response) => void,
   ) {
     super({ baseUrl: base, auth: { type: "session" } })
   }
@@ -34,6 +35,7 @@ export class ShopClient extends Client {
         headers: asked,
         body: body === undefined ? undefined : JSON.stringify(body),
       })
+      this.onReply?.(response)
       const refused = (reply: unknown) =>
         refusedBy(response.status, reply, this.otherwise, response.headers.get(REQUEST_ID))
       if (!response.ok) throw refused(await response.json().catch(() => null))

@@ -145,6 +145,11 @@ describe("the habits of the code", () => {
     expect(offenders(product, /new Date\(\)\.toISOString\(\)\.slice\(0, ?10\)/)).toEqual([])
   })
 
+  it("tell the time in the back office by the shop's clock: a computer's may be hours wrong", () => {
+    const backOffice = product.filter((file) => file.startsWith("admin/src/"))
+    expect(offenders(backOffice, /\bDate\.now\(|new Date\(\)/, /^admin\/src\/providers\/shop-clock\.ts$/)).toEqual([])
+  })
+
   it("list in each stand-in what the real service refuses, with its source", () => {
     const folders = [
       ...new Set(product.flatMap((file) => /^plugins\/[^/]+\/stand-in\/(?=[^/]+$)/.exec(file)?.[0] ?? [])),

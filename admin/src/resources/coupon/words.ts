@@ -1,5 +1,6 @@
 import type { CouponState } from "@silai/contracts/coupon/limits"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
+import { shopNow } from "../../providers/shop-clock"
 import { recordWords } from "../../ui/record/record-page"
 import type { Tone } from "../../ui/mark"
 import { count } from "../../ui/format"
@@ -20,7 +21,7 @@ const STANDINGS: Record<CouponState, Standing> = {
 export const stateMark = (state: CouponState): Standing => STANDINGS[state]
 
 /** A coupon's state now: an active one may be expired, not started, or used up. */
-export function standing({ state, startsAt, endsAt, totalUses, used }: CouponRow, now = Date.now()): Standing {
+export function standing({ state, startsAt, endsAt, totalUses, used }: CouponRow, now = shopNow()): Standing {
   if (state !== "active") return STANDINGS[state]
   if (endsAt && Date.parse(endsAt) <= now) return { word: "coupon.state.over", tone: "quiet" }
   if (totalUses !== null && used >= totalUses) return { word: "coupon.state.used-up", tone: "quiet" }

@@ -8,6 +8,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { App, Form, Input, Select, type SelectProps } from "antd"
 import { useNavigate } from "react-router"
 import { call } from "../../providers/call"
+import { shopNow } from "../../providers/shop-clock"
 import { BackLink } from "../../ui/record/back-link"
 import { AskForm } from "../../ui/form/ask-form"
 import { DayField } from "../../ui/form/day-field"
@@ -18,7 +19,7 @@ import { askGenerate, BATCHES, LIST } from "./calls"
 import { NumberInput } from "../../ui/form/number-input"
 
 type Values = { variantId?: string; size?: string; quantity: number | null; madeOn: string; note: string }
-const today = () => dayTextInIndia(Date.now())
+const today = () => dayTextInIndia(shopNow())
 
 /** Orders ids of one colour and size; they are made in the background. */
 export function UidGenerate() {

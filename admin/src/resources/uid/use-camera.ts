@@ -48,8 +48,8 @@ export function useCamera(onCode: (text: string) => void) {
       try {
         const read = await codeReader()
         const text = element.readyState >= 2 && !over ? await read(element) : null
-        if (text && !over && (text !== last.text || Date.now() - last.at > SAME_MS)) report(text)
-        if (text) last = { text, at: Date.now() }
+        if (text && !over && (text !== last.text || performance.now() - last.at > SAME_MS)) report(text)
+        if (text) last = { text, at: performance.now() }
       } catch {
         if (!over) setRefused(true)
         return

@@ -17,6 +17,7 @@ import {
   valuesOf,
   writeAddress,
 } from "../../providers/list-address"
+import { shopNow } from "../../providers/shop-clock"
 import { useSay } from "../../words/language"
 import { useCards, useTight, useNarrow } from "../use-narrow"
 import type { ListWords } from "./list-words"
@@ -115,7 +116,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
   const [view, setView] = useView(resource, dense)
   const chosen = useChosen({ rows, page: currentPage, stale, filtered: JSON.stringify(filters) })
   const frame = useListKeys(tick && chosen)
-  const [openedAt] = useState(() => new Date().toISOString())
+  const [openedAt] = useState(() => new Date(shopNow()).toISOString())
   const shown = columns.filter(({ key }) => !view.hidden.includes(String(key)))
   // A third click resets the order only where the default is not one of the headings'.
   const usualHasColumn = Object.values(address.sorts).some((both) => both.includes(address.usual))

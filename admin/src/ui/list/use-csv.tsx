@@ -4,13 +4,14 @@ import { dayTextInIndia } from "@silai/contracts/india"
 import { App } from "antd"
 import { useState } from "react"
 import { callForFile, type Entry } from "../../providers/call"
+import { shopNow } from "../../providers/shop-clock"
 import { sentenceOf, useSay } from "../../words/language"
 import { DownloadIcon } from "../icons"
 import { saveFile } from "../print/save-file"
 import { csvRows } from "./csv-rows"
 import type { ListTool } from "./list-head"
 
-const today = () => dayTextInIndia(Date.now())
+const today = () => dayTextInIndia(shopNow())
 
 /** Reads a file, and reports how many of its rows have arrived. */
 export type AskCsv = (soFar: (rows: number) => void) => Promise<Blob>

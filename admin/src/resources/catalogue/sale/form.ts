@@ -3,6 +3,7 @@ import type { saleCalls } from "@silai/contracts/catalogue/sale-calls"
 import { saleRefusals } from "@silai/contracts/catalogue/sale-messages"
 import { SALE } from "@silai/contracts/catalogue/style-limits"
 import { INDIA_AHEAD_MS } from "@silai/contracts/india"
+import { shopNow } from "../../../providers/shop-clock"
 import { useRecordForm } from "../../../ui/form/use-record-form"
 import { useSay } from "../../../words/language"
 import { endFromIst, fromIst, toIst } from "../colourway/ist"
@@ -28,7 +29,7 @@ type Asked = BodyOf<typeof saleCalls.preview>
 const DAY_MS = 86_400_000
 
 /** A midnight in India, so many days after today, and minutes after it. */
-const indianDay = (days: number, minutes = 0, now = Date.now()) =>
+const indianDay = (days: number, minutes = 0, now = shopNow()) =>
   new Date(Math.floor((now + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS + days * DAY_MS + minutes * 60_000)
     .toISOString()
     .slice(0, 16)

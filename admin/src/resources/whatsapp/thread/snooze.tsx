@@ -3,6 +3,7 @@ import { useState } from "react"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
 import { whatsappRefusals } from "@silai/contracts/whatsapp/messages"
 import { call } from "../../../providers/call"
+import { shopNow } from "../../../providers/shop-clock"
 import { AskForm } from "../../../ui/form/ask-form"
 import { FormDialog } from "../../../ui/form/dialog-frame"
 import { FormField } from "../../../ui/form/field"
@@ -31,7 +32,7 @@ export function Snooze({ chat }: { chat: Chat }) {
     <>
       <Dropdown
         trigger={["click"]}
-        onOpenChange={(isOpen) => isOpen && setTimes(snoozeTimes(Date.now()))}
+        onOpenChange={(isOpen) => isOpen && setTimes(snoozeTimes(shopNow()))}
         menu={{
           items: [
             ...times.map(({ key, until }) => ({
@@ -60,8 +61,8 @@ function Choose({ chat: { _id: chatId }, onClose }: { chat: Chat; onClose: () =>
   const wrong = ({ snoozedUntil }: Until) => {
     if (!snoozedUntil) return say("chat.snooze.missing")
     const until = Date.parse(fromIst(snoozedUntil) ?? "")
-    const most = Date.now() + CHAT.snoozeMostDays * 24 * 60 * 60_000
-    return until <= Date.now() || until > most
+    const most = shopNow() + CHAT.snoozeMostDays * 24 * 60 * 60_000
+    return until <= shopNow() || until > most
       ? translated(whatsappRefusals.snooze_past.say, whatsappRefusals.snooze_past.code)
       : undefined
   }

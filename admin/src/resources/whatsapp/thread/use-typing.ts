@@ -10,7 +10,7 @@ import { askTyping } from "../calls"
 export function useSayTyping(chatId: string): () => void {
   const last = useRef(0)
   return () => {
-    const now = Date.now()
+    const now = performance.now()
     if (now - last.current < TYPING.everyMs) return
     last.current = now
     // A colleague who does not see it loses nothing.
@@ -27,7 +27,7 @@ export function useTypers(chatId: string): string[] {
     () =>
       onMoment("whatsapp.typing", (one) => {
         if (one.chatId !== chatId || one.userId === own) return
-        setTypers((now) => ({ ...now, [one.userId]: { name: one.name, until: Date.now() + TYPING.shownMs } }))
+        setTypers((now) => ({ ...now, [one.userId]: { name: one.name, until: performance.now() + TYPING.shownMs } }))
       }),
     [chatId, own],
   )
@@ -35,7 +35,7 @@ export function useTypers(chatId: string): string[] {
   useEffect(() => {
     if (!isAny) return
     const timer = window.setInterval(
-      () => setTypers((now) => Object.fromEntries(Object.entries(now).filter(([, { until }]) => until > Date.now()))),
+      () => setTypers((now) => Object.fromEntries(Object.entries(now).filter(([, { until }]) => until > performance.now()))),
       1_000,
     )
     return () => window.clearInterval(timer)
