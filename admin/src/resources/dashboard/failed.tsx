@@ -14,7 +14,7 @@ import { dateTimeOf } from "../../ui/format"
 import { Bar } from "../../ui/state/skeleton"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
-import { useSay } from "../../words/language"
+import { useSay, sentenceOf } from "../../words/language"
 import { askOrder } from "../order/calls"
 import { ContactForm } from "../order/contact"
 import page from "../../ui/record/record.module.css"
@@ -145,7 +145,7 @@ function CorrectAndSend({ work, onSent }: { work: FailedWork; onSent: () => void
           />
         ) : error ? (
           <p className="trouble" role="alert">
-            {error.message}
+            {sentenceOf(error)}
           </p>
         ) : (
           <Bar height={180} />

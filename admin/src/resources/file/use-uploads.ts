@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "reac
 import type { StoredFile } from "./calls"
 import { type Sending, sendFile } from "./send"
 import { onTheWay, queued, startable, step } from "./upload-state"
+import { sentenceOf } from "../../words/language"
 
 /**
  * A queue of uploads with progress, cancel and retry; `onStored` gets each picture as soon as the server has stored it,
@@ -32,7 +33,7 @@ export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
         },
         (error: Error & { hopeless?: boolean }) => {
           sending.current.delete(id)
-          does({ type: "change", id, to: { state: "failed", message: error.message, hopeless: error.hopeless } })
+          does({ type: "change", id, to: { state: "failed", message: sentenceOf(error), hopeless: error.hopeless } })
         },
       )
     }

@@ -14,7 +14,7 @@ import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
 import { useRefetch } from "../../ui/use-refetch"
-import { translated, useSay } from "../../words/language"
+import { translated, useSay, sentenceOf } from "../../words/language"
 import { askCorrect, type WholeOrder } from "./calls"
 
 const askColourway = entry("/admin/product/variant/single")
@@ -113,7 +113,7 @@ function Sizes({ item }: { item: OrderItem }) {
     <FormField<Values>
       name="size"
       label={say("correct.to", { size: item.size })}
-      extra={error && <span className="trouble">{error.message}</span>}
+      extra={error && <span className="trouble">{sentenceOf(error)}</span>}
       check={({ size }) => (size ? undefined : say("correct.choose"))}
     >
       <Select

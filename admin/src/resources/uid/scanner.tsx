@@ -5,7 +5,7 @@ import { call } from "../../providers/call"
 import { LinkButton } from "../../ui/link-button"
 import { Bar } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
-import { useSay } from "../../words/language"
+import { useSay, sentenceOf } from "../../words/language"
 import { askUid, editPath, type WholeUid } from "./calls"
 import { OrderBox, PieceOf } from "./edit"
 import { Finder } from "./finder"
@@ -32,7 +32,7 @@ export function UidScanner() {
         <Finder isAlone label={say("uid.scan.field")} button={say("uid.scan.look")} onFound={setUid} />
         <div aria-live="polite">
           {asked.isFetching && !found && <Bar height={120} />}
-          {asked.error && <p role="alert">{asked.error.message}</p>}
+          {asked.error && <p role="alert">{sentenceOf(asked.error)}</p>}
           {found && !asked.error && <Found uid={found} />}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { CallRefused } from "@silai/contracts/refused"
 import { useMutation } from "@tanstack/react-query"
 import { Button, Form } from "antd"
 import type { ReactNode } from "react"
-import { useSay } from "../../words/language"
+import { useSay, sentenceOf } from "../../words/language"
 import { useDialogBusy } from "./dialog-busy"
 import { untyped } from "./untyped"
 import style from "./form.module.css"
@@ -61,7 +61,7 @@ export function AskForm<V extends object>(props: Props<V>) {
       {children}
       {error && !fieldOf(error) && (
         <p className="trouble" role="alert">
-          {error.message}
+          {sentenceOf(error)}
         </p>
       )}
       <div className="row">

@@ -1,6 +1,6 @@
 import { App, Button } from "antd"
 import { type ReactNode, useState } from "react"
-import { translated, useSay } from "../../words/language"
+import { translated, useSay, sentenceOf } from "../../words/language"
 import { useKeys } from "../keys/use-keys"
 import { useRefetch } from "../use-refetch"
 import { BulkFrame } from "./bulk-frame"
@@ -32,7 +32,7 @@ export const oneByOne =
     const refused: Refused<Row>[] = []
     for (const [place, row] of rows.entries()) {
       onDone(place)
-      await ask(row).catch((error: Error) => void refused.push({ row, why: error.message }))
+      await ask(row).catch((error: Error) => void refused.push({ row, why: sentenceOf(error) }))
     }
     return refused
   }
@@ -48,7 +48,7 @@ export const inParts =
     for (let from = 0; from < rows.length; from += most) {
       const part = rows.slice(from, from + most)
       onDone(from)
-      const none = (error: Error) => part.map((row) => ({ row, why: error.message }))
+      const none = (error: Error) => part.map((row) => ({ row, why: sentenceOf(error) }))
       refused.push(...((await ask(part).catch(none)) ?? []))
     }
     return refused

@@ -1,5 +1,5 @@
 import { Button } from "antd"
-import { useSay } from "../../words/language"
+import { useSay, sentenceOf } from "../../words/language"
 import { Reference } from "./reference"
 
 /** An error within a form: data that it needs could not be loaded, and can be asked for again. */
@@ -7,7 +7,7 @@ export function FailedLine({ error, onRetry }: { error: Error; onRetry: () => vo
   const say = useSay()
   return (
     <p className="trouble" role="alert">
-      {error.message}{" "}
+      {sentenceOf(error)}{" "}
       <Button type="link" size="small" onClick={onRetry}>
         {say("state.again")}
       </Button>

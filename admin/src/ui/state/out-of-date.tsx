@@ -1,5 +1,5 @@
 import { Button } from "antd"
-import { useSay } from "../../words/language"
+import { useSay, sentenceOf } from "../../words/language"
 import style from "../list/list.module.css"
 import { Reference } from "./reference"
 
@@ -10,7 +10,7 @@ export function OutOfDate({ what, error, onRetry }: Props) {
   const say = useSay()
   return (
     <p className={style.warning} role="status">
-      {say("state.old", { what: what ?? say("state.list"), why: error.message })}{" "}
+      {say("state.old", { what: what ?? say("state.list"), why: sentenceOf(error) })}{" "}
       <Button type="link" size="small" onClick={onRetry}>
         {say("state.again")}
       </Button>

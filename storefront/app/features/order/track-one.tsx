@@ -18,6 +18,7 @@ import styles from "./order.module.css"
 import { type AfterOrder, OrderView } from "./order-view"
 import { rememberPhone, savedPhone } from "./phone-proof"
 import { ProofSheet } from "./show-whole"
+import { errorMessage } from "~/lib/error-message"
 
 /**
  * One order, by number or id. Its owner sees it at once; anyone else enters the order's phone number and sees it
@@ -74,7 +75,7 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
       <LookUpForm
         number={id}
         phone={phone}
-        refusal={isUnknown && phone === undefined ? undefined : order.error.message}
+        refusal={isUnknown && phone === undefined ? undefined : errorMessage(order.error)}
         busy={order.isFetching}
         onFind={(number, given) => {
           rememberPhone(number, given)

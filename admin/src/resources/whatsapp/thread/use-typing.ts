@@ -35,7 +35,10 @@ export function useTypers(chatId: string): string[] {
   useEffect(() => {
     if (!isAny) return
     const timer = window.setInterval(
-      () => setTypers((now) => Object.fromEntries(Object.entries(now).filter(([, { until }]) => until > performance.now()))),
+      () =>
+        setTypers((now) =>
+          Object.fromEntries(Object.entries(now).filter(([, { until }]) => until > performance.now())),
+        ),
       1_000,
     )
     return () => window.clearInterval(timer)

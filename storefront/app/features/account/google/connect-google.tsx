@@ -11,6 +11,7 @@ import { SelfProofFields } from "../proof/self-proof-fields"
 import { type Shown, useSelfProof } from "../proof/use-self-proof"
 import { GoogleButton } from "./google-button"
 import { mineOf, useMyId } from "~/features/customer/queries"
+import { errorMessage } from "~/lib/error-message"
 
 /** Connects a Google account for sign-in. Google's own script is loaded only on demand. */
 export function ConnectGoogle({ profile }: { profile: Profile }) {
@@ -40,7 +41,7 @@ function Connecting({ profile }: { profile: Profile }) {
     // A refused Google token is explained next to its button; a wrong proof is asked for again.
     if (cause instanceof CallRefused && cause.code.startsWith("account.google_")) return setRefusal(cause.message)
     if (proof.takes(cause)) setShown(null)
-    else setRefusal(cause.message)
+    else setRefusal(errorMessage(cause))
   }
   const proving = useMutation({ mutationFn: proof.shown, onSuccess: setShown, onError: refuse })
   const connecting = useMutation({

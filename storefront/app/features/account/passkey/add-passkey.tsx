@@ -15,6 +15,7 @@ import { SelfProofFields } from "../proof/self-proof-fields"
 import { useSelfProof } from "../proof/use-self-proof"
 import styles from "~/features/customer/profile-form.module.css"
 import { deviceRefusal } from "./device-refusal"
+import { errorMessage } from "~/lib/error-message"
 
 /** First a proof by an existing method, then the device's own dialog. WebAuthn's library is fetched on the press. */
 export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (made: Passkey | null) => void }) {
@@ -37,7 +38,7 @@ export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (mad
       onDone(done.data)
     },
     onError: (cause) => {
-      if (!proof.takes(cause)) setRefusal(deviceRefusal(cause, passkeyMessages.notAdded) ?? cause.message)
+      if (!proof.takes(cause)) setRefusal(deviceRefusal(cause, passkeyMessages.notAdded) ?? errorMessage(cause))
     },
   })
   const submit = (event: FormEvent) => {

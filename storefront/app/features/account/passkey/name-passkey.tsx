@@ -9,6 +9,7 @@ import { Button } from "~/ui/button"
 import { Field } from "~/ui/form/field"
 import { passkeyRename } from "../calls"
 import styles from "~/features/customer/profile-form.module.css"
+import { errorMessage } from "~/lib/error-message"
 
 type Props = {
   passkey: Passkey
@@ -24,7 +25,7 @@ export function NamePasskey({ passkey, onDone }: Props) {
   const saving = useMutation({
     mutationFn: () => call(passkeyRename, { passkeyId: passkey._id, name: name.trim() }),
     onSuccess: ({ data }) => onDone(data),
-    onError: (cause) => setWrong(cause.message),
+    onError: (cause) => setWrong(errorMessage(cause)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

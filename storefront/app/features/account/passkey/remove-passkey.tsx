@@ -13,6 +13,7 @@ import { toast } from "~/ui/toast"
 import { passkeyRemove } from "../calls"
 import { SelfProofFields } from "../proof/self-proof-fields"
 import { useSelfProof } from "../proof/use-self-proof"
+import { errorMessage } from "~/lib/error-message"
 
 type Props = {
   profile: Profile
@@ -35,7 +36,7 @@ export function RemovePasskey({ profile, passkey, onDone }: Props) {
       onDone(done.data)
     },
     onError: (cause) => {
-      if (!proof.takes(cause)) setRefusal(cause.message)
+      if (!proof.takes(cause)) setRefusal(errorMessage(cause))
     },
   })
   const submit = (event: FormEvent) => {

@@ -16,6 +16,7 @@ import { SelfProofFields } from "../proof/self-proof-fields"
 import { useLeaveAccount } from "./use-sign-out"
 import { type Shown, useSelfProof } from "../proof/use-self-proof"
 import { WithProfile } from "./with-profile"
+import { errorMessage } from "~/lib/error-message"
 
 export function DeleteAccount() {
   return (
@@ -33,7 +34,7 @@ function DeleteForm({ profile }: { profile: Profile }) {
   const [refusal, setRefusal] = useState<string>()
   const refuse = (cause: Error) => {
     setReady(null)
-    if (!proof.takes(cause)) setRefusal(cause.message)
+    if (!proof.takes(cause)) setRefusal(errorMessage(cause))
   }
   const proving = useMutation({ mutationFn: proof.shown, onSuccess: setReady, onError: refuse })
   const removing = useMutation({

@@ -40,7 +40,7 @@ export function EndDevices({ profile, device, onDone }: Props) {
     },
     onError: (cause) => {
       if (proof.takes(cause)) return
-      if (errorCode(cause) !== "account.session_unknown") return setRefusal(cause.message)
+      if (errorCode(cause) !== "account.session_unknown") return setRefusal(errorMessage(cause))
       // It leaves the list, and this form with it.
       toast.error(errorMessage(cause))
       void readAgain()

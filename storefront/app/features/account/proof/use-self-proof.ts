@@ -10,6 +10,7 @@ import { proofWaysOf, type ProofWay } from "./self-proof"
 import { showOtpSent } from "~/features/customer/proof/show-otp-sent"
 import { useMailedProof } from "./use-mailed-proof"
 import { useOtp } from "~/features/customer/proof/use-otp"
+import { errorMessage } from "~/lib/error-message"
 
 /** The proof that is sent. A code's proof is stored with the session already, so nothing is sent for it. */
 export type Shown = { password?: string; googleToken?: string }
@@ -87,7 +88,7 @@ export function useSelfProof(profile: Profile, purpose: OwnPurpose) {
       if (!(cause instanceof CallRefused) || !aboutProof.includes(cause.code)) return false
       const isUnfollowed = cause.code === "account.proof_wanted" && way === "mail"
       if (cause.code === "account.proof_wanted") code.forget()
-      setWrong(isUnfollowed ? profileMessages.linkNotFollowed : cause.message)
+      setWrong(isUnfollowed ? profileMessages.linkNotFollowed : errorMessage(cause))
       return true
     },
     /** The proof was used: the next act needs a new one. */

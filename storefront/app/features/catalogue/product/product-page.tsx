@@ -26,6 +26,7 @@ import { ShareButton } from "./share-button"
 import { StickyBar } from "./buy/sticky-bar"
 import { usePurchase } from "./buy/use-purchase"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { errorMessage } from "~/lib/error-message"
 
 /** The category's chart as set by the shopkeeper; if unset, the one of its name. */
 const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) =>
@@ -47,7 +48,7 @@ export function ProductPage({ idOrSlug, reviews }: { idOrSlug: string; reviews: 
   if (error instanceof CallRefused && error.status === 404) return <ProductGone />
   if (data) return <Piece product={data} reviews={reviews} />
   if (isPending) return <Waiting />
-  return <ProductGone trouble={error.message} />
+  return <ProductGone trouble={errorMessage(error)} />
 }
 
 function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf }) {

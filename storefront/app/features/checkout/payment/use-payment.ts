@@ -16,6 +16,7 @@ import { moved, NO_PAYMENT, type Event, type PaymentNotice } from "./payment-mov
 import { askAgainIn, PHASES } from "./payment-phase"
 import { reportPayment, pollPayment } from "./payment-news"
 import { windows } from "./payment-windows"
+import { errorMessage } from "~/lib/error-message"
 
 const OTHER_TOTAL: readonly string[] = [
   checkoutRefusals.price_changed.code,
@@ -201,7 +202,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     const isUnavailable = cause.code === checkoutRefusals.unavailable.code
     const isToProve = TO_PROVE.includes(cause.code)
     const tone = isToProve ? "plain" : isOtherTotal ? "warn" : "bad"
-    refusedWith(isUnavailable ? null : { tone, text: cause.message })
+    refusedWith(isUnavailable ? null : { tone, text: errorMessage(cause) })
     if (isUnavailable) onUnavailable(cause)
     if (isToProve) onProve(cause)
   }
