@@ -24,7 +24,7 @@ it("keeps the computer's time when only the network was slow", () => {
   expect(shopNow()).toBe(SERVER + 4_200)
 })
 
-it("uses the computer's clock again after somebody has set it right", () => {
+it("uses the computer's clock again once it is set right", () => {
   computerIs(3600e3)
   replied(new Date(SERVER).toUTCString())
   computerIs(1_000)
