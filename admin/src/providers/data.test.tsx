@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { dataProvider } from "./data"
+import { shopNow } from "./shop-clock"
 
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 beforeEach(() => {
@@ -49,4 +50,22 @@ test("makes any documented call, and says so where a resource lacks it", async (
   await dataProvider.custom!({ url: "/admin/session", method: "post", payload: {} })
   expect(call()).toEqual({ path: "/api/admin/session", body: {} })
   await expect(dataProvider.deleteOne({ resource: "order", id: "a" })).rejects.toThrow(/"remove" for "order"/)
+})
+
+test.each([200, 403])("corrects the computer's clock by a reply with status %i", async (status) => {
+  const replied = (at: number) =>
+    asked.mockImplementation(async () =>
+      Response.json(
+        { success: status === 200, message: "" },
+        { status, headers: { date: new Date(at).toUTCString() } },
+      ),
+    )
+  const ask = () => dataProvider.getOne({ resource: "order", id: "order_1" }).catch(() => undefined)
+  const hoursBehind = () => Math.round((shopNow() - Date.now()) / 3_600_000)
+  replied(Date.now() + 3 * 3_600_000)
+  await ask()
+  expect(hoursBehind()).toBe(3)
+  replied(Date.now())
+  await ask()
+  expect(hoursBehind()).toBe(0)
 })

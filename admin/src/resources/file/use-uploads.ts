@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react"
+import { sentenceOf } from "../../words/language"
 import type { StoredFile } from "./calls"
 import { type Sending, sendFile } from "./send"
 import { onTheWay, queued, startable, step } from "./upload-state"
-import { sentenceOf } from "../../words/language"
 
 /**
  * A queue of uploads with progress, cancel and retry; `onStored` gets each picture as soon as the server has stored it,

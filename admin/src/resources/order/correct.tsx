@@ -14,7 +14,7 @@ import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
 import { useRefetch } from "../../ui/use-refetch"
-import { translated, useSay, sentenceOf } from "../../words/language"
+import { sentenceOf, translated, useSay } from "../../words/language"
 import { askCorrect, type WholeOrder } from "./calls"
 
 const askColourway = entry("/admin/product/variant/single")

@@ -1,6 +1,6 @@
 import { App, Button } from "antd"
 import { type ReactNode, useState } from "react"
-import { translated, useSay, sentenceOf } from "../../words/language"
+import { sentenceOf, translated, useSay } from "../../words/language"
 import { useKeys } from "../keys/use-keys"
 import { useRefetch } from "../use-refetch"
 import { BulkFrame } from "./bulk-frame"

@@ -1,5 +1,5 @@
 import { Button } from "antd"
-import { useSay, sentenceOf } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import { Reference } from "./reference"
 
 /** An error within a form: data that it needs could not be loaded, and can be asked for again. */

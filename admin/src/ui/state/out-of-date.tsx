@@ -1,5 +1,5 @@
 import { Button } from "antd"
-import { useSay, sentenceOf } from "../../words/language"
+import { sentenceOf, useSay } from "../../words/language"
 import style from "../list/list.module.css"
 import { Reference } from "./reference"
 

@@ -5,6 +5,7 @@ import type { BagItem } from "~/features/bag/bag-store"
 import { linesToPay } from "~/features/bag/lines-to-send"
 import type { Totals } from "~/features/bag/prices"
 import { call, CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { useStore } from "~/lib/store"
 import { verifyCoupon } from "./calls"
 import { couponCode, recallCoupon, rememberCoupon } from "./coupon-memory"
@@ -42,7 +43,7 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
   const found = (code !== null && check.data) || null
   // The checkout would refuse it: the shopper learns it here, where it can still be removed.
   const isWorthless = found?.freeDelivery === true && fee === 0
-  const refusal = check.error instanceof CallRefused ? check.error.message : null
+  const refusal = check.error instanceof CallRefused ? errorMessage(check.error) : null
   return {
     code,
     applied:

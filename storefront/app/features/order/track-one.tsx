@@ -6,6 +6,7 @@ import { Page } from "~/layout/page"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { orderNumberWritten } from "@silai/contracts/order/number"
 import { CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { useChanged } from "~/lib/use-changed"
 import { useHydrated } from "~/lib/use-hydrated"
 import { onDay } from "~/lib/words"
@@ -18,7 +19,6 @@ import styles from "./order.module.css"
 import { type AfterOrder, OrderView } from "./order-view"
 import { rememberPhone, savedPhone } from "./phone-proof"
 import { ProofSheet } from "./show-whole"
-import { errorMessage } from "~/lib/error-message"
 
 /**
  * One order, by number or id. Its owner sees it at once; anyone else enters the order's phone number and sees it

@@ -2,6 +2,7 @@ import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call, CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
@@ -11,7 +12,6 @@ import { SelfProofFields } from "../proof/self-proof-fields"
 import { type Shown, useSelfProof } from "../proof/use-self-proof"
 import { GoogleButton } from "./google-button"
 import { mineOf, useMyId } from "~/features/customer/queries"
-import { errorMessage } from "~/lib/error-message"
 
 /** Connects a Google account for sign-in. Google's own script is loaded only on demand. */
 export function ConnectGoogle({ profile }: { profile: Profile }) {

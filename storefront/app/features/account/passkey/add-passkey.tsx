@@ -5,6 +5,7 @@ import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Refusal } from "~/ui/form/refusal"
@@ -15,7 +16,6 @@ import { SelfProofFields } from "../proof/self-proof-fields"
 import { useSelfProof } from "../proof/use-self-proof"
 import styles from "~/features/customer/profile-form.module.css"
 import { deviceRefusal } from "./device-refusal"
-import { errorMessage } from "~/lib/error-message"
 
 /** First a proof by an existing method, then the device's own dialog. WebAuthn's library is fetched on the press. */
 export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (made: Passkey | null) => void }) {

@@ -5,11 +5,11 @@ import { roomFor } from "@silai/contracts/room"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { call } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/form/field"
 import { passkeyRename } from "../calls"
 import styles from "~/features/customer/profile-form.module.css"
-import { errorMessage } from "~/lib/error-message"
 
 type Props = {
   passkey: Passkey

@@ -6,6 +6,7 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import styles from "~/features/customer/profile-form.module.css"
 import { call } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Refusal } from "~/ui/form/refusal"
@@ -13,7 +14,6 @@ import { toast } from "~/ui/toast"
 import { passkeyRemove } from "../calls"
 import { SelfProofFields } from "../proof/self-proof-fields"
 import { useSelfProof } from "../proof/use-self-proof"
-import { errorMessage } from "~/lib/error-message"
 
 type Props = {
   profile: Profile

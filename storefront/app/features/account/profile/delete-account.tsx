@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router"
 import { call } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
@@ -16,7 +17,6 @@ import { SelfProofFields } from "../proof/self-proof-fields"
 import { useLeaveAccount } from "./use-sign-out"
 import { type Shown, useSelfProof } from "../proof/use-self-proof"
 import { WithProfile } from "./with-profile"
-import { errorMessage } from "~/lib/error-message"
 
 export function DeleteAccount() {
   return (

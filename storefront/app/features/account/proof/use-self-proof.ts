@@ -4,13 +4,13 @@ import { profileMessages } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useState } from "react"
 import { CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { offersGoogle } from "~/lib/meta"
 import { wrongOtp } from "~/features/customer/proof/wrong-otp"
 import { proofWaysOf, type ProofWay } from "./self-proof"
 import { showOtpSent } from "~/features/customer/proof/show-otp-sent"
 import { useMailedProof } from "./use-mailed-proof"
 import { useOtp } from "~/features/customer/proof/use-otp"
-import { errorMessage } from "~/lib/error-message"
 
 /** The proof that is sent. A code's proof is stored with the session already, so nothing is sent for it. */
 export type Shown = { password?: string; googleToken?: string }

@@ -6,6 +6,7 @@ import { countStep } from "~/features/insight/insight-log"
 import { deferredPartsReady } from "~/layout/deferred-parts"
 import { sizeChartOpen } from "~/layout/navbar/panel"
 import { CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { WishHeart } from "~/features/wishlist/wish-heart"
 import { useStore } from "~/lib/store"
@@ -26,7 +27,6 @@ import { ShareButton } from "./share-button"
 import { StickyBar } from "./buy/sticky-bar"
 import { usePurchase } from "./buy/use-purchase"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
-import { errorMessage } from "~/lib/error-message"
 
 /** The category's chart as set by the shopkeeper; if unset, the one of its name. */
 const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) =>

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "reac
 import type { BagItem } from "~/features/bag/bag-store"
 import { countStep } from "~/features/insight/insight-log"
 import { call, CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
 import { linesToPay } from "~/features/bag/lines-to-send"
 import { giveUp, paymentOrder } from "../calls"
@@ -16,7 +17,6 @@ import { moved, NO_PAYMENT, type Event, type PaymentNotice } from "./payment-mov
 import { askAgainIn, PHASES } from "./payment-phase"
 import { reportPayment, pollPayment } from "./payment-news"
 import { windows } from "./payment-windows"
-import { errorMessage } from "~/lib/error-message"
 
 const OTHER_TOTAL: readonly string[] = [
   checkoutRefusals.price_changed.code,
