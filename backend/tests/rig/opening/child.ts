@@ -37,13 +37,14 @@ export const linesOf = (log: string, event: string): string[] =>
         .filter((line) => line.includes(`"event":"${event}"`))
     : []
 
-/** A clean environment: variables of the developer's shell must not affect a test. */
-const baseEnvironment = (): Record<string, string> =>
-  Object.fromEntries(
-    ["PATH", "HOME", "TMPDIR", "LANG", "SystemRoot"].flatMap((name) =>
-      process.env[name] ? [[name, process.env[name]]] : [],
-    ),
-  )
+const inherited = /^(PATH|HOME|TMPDIR|LANG|SystemRoot|LD_PRELOAD|FAKETIME.*)$/
+
+/**
+ * A clean environment: variables of the developer's shell must not affect a test. Only a clock moved by `faketime`
+ * holds for the servers too.
+ */
+const baseEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => inherited.test(name)))
 
 /**
  * Starts one of the shop's processes; it stops by itself when the test process is gone. Its output is written to `log`.
