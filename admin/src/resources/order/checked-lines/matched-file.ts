@@ -1,4 +1,5 @@
-import { parse } from "papaparse"
+import { oneLine } from "@silai/contracts/plain"
+import { parse, unparse } from "papaparse"
 
 /** Which column of a file is what, by its place; null: the file has none. */
 export type Columns<Column extends string> = Record<Column, number | null>
@@ -39,6 +40,9 @@ export function matchFile<Column extends string>(
   return { headings, rows: rows.slice(at + 1), columns: columnsOf(headings, known) }
 }
 
-/** The text of a cell; "" where the file has no such column. */
+/** The cells as a line that `rowsOf` reads again. */
+export const lineOf = (cells: string[]): string => unparse([cells])
+
+/** The text of a cell, in one line; "" where the file has no such column. */
 export const cellOf = (row: readonly string[], place: number | null): string =>
-  place === null ? "" : (row[place] ?? "").trim()
+  place === null ? "" : oneLine(row[place] ?? "")

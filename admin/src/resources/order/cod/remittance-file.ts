@@ -1,7 +1,7 @@
 import { figuresOf } from "@silai/contracts/rupees"
 import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
 import { unparse } from "papaparse"
-import { cellOf, type Headings, matchFile, type MatchedFile, rowsOf } from "../checked-lines/matched-file"
+import { cellOf, type Headings, lineOf, matchFile, type MatchedFile, rowsOf } from "../checked-lines/matched-file"
 import { COURIER_HEADINGS, orderOf } from "../ship/courier-file"
 
 type RemittanceColumn = "order" | "number" | "amount" | "reference"
@@ -80,7 +80,7 @@ export function readRemittance(text: string): RemittanceLine[] {
     const cells = row.map((cell) => cell.trim())
     const [first = "", sum = "", reference = ""] = cells
     // Quoted where a cell has a comma: what stays in the box is read again.
-    const line = unparse([cells])
+    const line = lineOf(cells)
     const named = trackingOf(first)
     const order = isShortened(named) ? "" : TRACKING.test(named) ? named : orderOf(first)
     const amount = figuresOf(sum)

@@ -19,8 +19,8 @@ test.each([
   ],
   [
     "Shiprocket",
-    'Order ID,AWB Code,Courier Company,Address,Tracking URL\r\n#123,1490812345678,Xpressbees,"12 Mall Road,\nLudhiana",https://shiprocket.co/tracking/1490812345678\r\n',
-    "Xpressbees,1490812345678,https://shiprocket.co/tracking/1490812345678",
+    'Order ID,AWB Code,Courier Company,Address,Tracking URL\r\n#123,1490812345678,"Xpress\nBees","12 Mall Road,\nLudhiana",https://shiprocket.co/tracking/1490812345678\r\n',
+    "Xpress Bees,1490812345678,https://shiprocket.co/tracking/1490812345678",
   ],
 ])("reads a file of %s by its headings, wherever they are", (_whose, text, parcel) => {
   expect(linesOf(text)).toEqual([`SL-000123,${parcel}`])

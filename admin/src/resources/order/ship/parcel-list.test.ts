@@ -13,8 +13,11 @@ test.each([
   ["SL-000123,AWB1", ["SL-000123", parcel("", "AWB1")]],
   ["sl–000123,'0123456789\u200b", ["SL-000123", parcel("", "0123456789")]],
   ['SL-000123,"Xpress, Bees",AWB1', ["SL-000123", parcel("Xpress, Bees", "AWB1")]],
-])("reads the line %j as an order with its parcel", (line, [order, of]) => {
-  expect(readParcels(line)).toEqual([{ line, order, parcel: of, wrong: null }])
+  ['SL-000123,"Xpress\nBees",AWB1', ["SL-000123", parcel("Xpress Bees", "AWB1")]],
+])("reads the line %j as an order with its parcel, and the line kept of it in the same way", (written, [order, of]) => {
+  const read = readParcels(written)
+  expect(read).toEqual([{ line: expect.any(String), order, parcel: of, wrong: null }])
+  expect(readParcels(read[0]!.line)).toEqual(read)
 })
 
 test.each([
