@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
+import { CallRefused } from "~/lib/call"
 import { Button } from "./button"
 import { Loading, Skeleton } from "./skeleton"
 import { ErrorState } from "./state"
@@ -11,6 +12,9 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
+/** A second try does not help: the link of an old mail, a coupon that has ended. */
+const isGone = (error: Error) => error instanceof CallRefused && (error.status === 404 || error.status === 410)
+
 /** Renders a query's data: a placeholder while loading, a retry after an error. Stale data stays visible. */
 export function Fetched<Data>({ query, what, height = "14rem", children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
@@ -19,7 +23,7 @@ export function Fetched<Data>({ query, what, height = "14rem", children }: Props
       <ErrorState
         error={query.error}
         title={`We could not fetch ${what}`}
-        actions={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        actions={isGone(query.error) ? undefined : <Button onClick={() => void query.refetch()}>Try again</Button>}
       >
         {query.error.message}
       </ErrorState>

@@ -41,8 +41,9 @@ test.describe("messages that are not about an order", () => {
     await expect(choice.getByText(stopMessages.isOn)).toBeVisible()
   })
 
-  test("say so, where the link is cut short", async ({ page }) => {
+  test("say so, where the link is cut short, and do not offer to try it again", async ({ page }) => {
     await visit(page, "/stop-messages/not-a-key")
     await expect(page.getByText("This link does not work.")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0)
   })
 })
