@@ -1,6 +1,6 @@
 import { insightCalls, type InsightReport } from "@silai/contracts/insight/calls"
 import { INSIGHT, INSIGHT_TRIES } from "@silai/contracts/insight/limits"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 60_000 })
 let owner: Browser
 beforeAll(async () => {
   owner = await signInAsOwner()
-  // Of this shop, so that no other test's visits are among them.
-  await sql(`delete from insight_day`)
 })
+// Of this shop, so that no other test's visits are among them.
+beforeEach(() => sql(`delete from insight_day`))
 
 const report = async (days: 7 | 30 | 90 = 7): Promise<InsightReport> =>
   (await owner.call(insightCalls.report, { days })).body.data

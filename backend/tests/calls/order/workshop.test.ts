@@ -6,7 +6,7 @@ import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { workshopCalls } from "@silai/contracts/order/workshop-calls"
 import { WORKSHOP } from "@silai/contracts/order/limits"
 import { WORKSHOP_CODES } from "@silai/contracts/order/workshop"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, buys, lowerBody, upperBody } from "../../rig/shopper"
@@ -20,7 +20,7 @@ const empty = () =>
   sql(
     `begin; set local session_replication_role = replica; delete from order_state where order_id like '${filled}%'; commit`,
   )
-afterAll(empty)
+afterEach(empty)
 
 let owner: Browser
 beforeAll(async () => {
@@ -136,7 +136,6 @@ describe("the workshop's board", () => {
   })
 
   test("reads only the open ones of twenty thousand custom orders, mostly delivered", async () => {
-    await empty()
     await sql(
       // Tables kept from orders (persons, wakes) are not measured here, and would take most of the time.
       `begin;

@@ -3,7 +3,7 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { reviewCalls } from "@silai/contracts/review/calls"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { buyTrousers } from "../../rig/buyer"
 import { aCustomer, type Customer } from "../../rig/customer"
@@ -25,9 +25,9 @@ let owner: Browser
 let styleId: string
 beforeAll(async () => {
   owner = await signInAsOwner()
-  await noReviews(owner)
   styleId = (await reviewed(trousers)).styleId
 })
+beforeEach(() => noReviews(owner))
 afterAll(() => noReviews(owner))
 
 const order = (who: Customer) => buyTrousers(who.at, who)
@@ -87,6 +87,8 @@ describe("the buyer of a piece", () => {
   })
 
   test("is verified and counted, too, when the review and the delivery come at the same moment", async () => {
+    // A first review, so that the style has a row that can be locked.
+    await written(await aCustomer(), { productId: styleId })
     const buyer = await aCustomer()
     const orderId = await order(buyer)
     await moved(owner, orderId, 1, 3, 4)
