@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query"
 import { act } from "react"
-import { createRoot } from "react-dom/client"
+import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { useLiveReading } from "./use-live-reading"
 
@@ -18,6 +18,7 @@ class Line extends EventTarget {
 const send = (event: string, data: object) =>
   Line.now.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
 
+let root: Root
 let answers: ((text: string) => void)[] = []
 function Orders() {
   useLiveReading()
@@ -34,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("EventSource", Line)
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const root = createRoot(document.body.appendChild(document.createElement("div")))
+  root = createRoot(document.body.appendChild(document.createElement("div")))
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
@@ -43,7 +44,9 @@ beforeEach(async () => {
     ),
   )
 })
-afterEach(() => {
+afterEach(async () => {
+  // The next test's connection is a new one.
+  await act(async () => root.unmount())
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
