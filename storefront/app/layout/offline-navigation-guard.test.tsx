@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest"
-import { toast } from "~/ui/toast"
-import { guardOfflineNavigation } from "./offline-navigation-guard"
 import { find } from "~/drawn-page"
 
 const asked = vi.fn<() => Promise<{ ok: boolean }>>()
 const reload = vi.fn()
-const navigation = new EventTarget()
-let refused: MockInstance<typeof toast.error>
+let navigation: EventTarget
+let refused: MockInstance
+let page: AbortController
 /** Clicks that came through. */
 let opened = 0
 const open = (event: Event) => {
@@ -14,17 +13,26 @@ const open = (event: Event) => {
   event.preventDefault()
 }
 
-beforeEach(() => {
+// The guard remembers a failed load until the page is left: each test begins on a new page.
+beforeEach(async () => {
+  vi.resetModules()
+  page = new AbortController()
+  navigation = new EventTarget()
   opened = 0
   for (const mock of [asked, reload]) mock.mockReset()
-  refused = vi.spyOn(toast, "error")
+  refused = vi.spyOn((await import("~/ui/toast")).toast, "error")
   vi.stubGlobal("fetch", asked)
   vi.stubGlobal("navigation", navigation)
   document.body.innerHTML = '<a href="/product/shirt">Shirt</a>'
   document.body.addEventListener("click", open)
-  guardOfflineNavigation()
+  const listen = document.addEventListener.bind(document)
+  vi.spyOn(document, "addEventListener").mockImplementation((name: string, then: EventListenerOrEventListenerObject) =>
+    listen(name, then, { capture: true, signal: page.signal }),
+  )
+  ;(await import("./offline-navigation-guard")).guardOfflineNavigation()
 })
 afterEach(() => {
+  page.abort()
   document.body.removeEventListener("click", open)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

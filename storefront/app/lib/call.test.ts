@@ -1,20 +1,27 @@
 import type { Call } from "@silai/contracts/call"
-import { afterEach, expect, test, vi } from "vitest"
-import { call, entry, setTransport, unreachable } from "./call"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { entry, unreachable } from "./call"
 
 const nonce = entry<Call>("/customer/user/google-nonce", { opensSession: true })
 const code = entry<Call>("/customer/otp/send", { opensSession: true })
 const read = entry<Call>("/customer/variant/all")
 
+let call: typeof import("./call").call
 const sent: string[] = []
 let settle: Record<string, { reply: () => void; fail: () => void }> = {}
-setTransport(
-  (path) =>
-    new Promise((resolve, reject) => {
-      sent.push(path)
-      settle[path] = { reply: () => resolve({ success: true }), fail: () => reject(unreachable()) }
-    }),
-)
+// A call waits for those before it: each test begins with none.
+beforeEach(async () => {
+  vi.resetModules()
+  const own = await import("./call")
+  call = own.call
+  own.setTransport(
+    (path) =>
+      new Promise((resolve, reject) => {
+        sent.push(path)
+        settle[path] = { reply: () => resolve({ success: true }), fail: () => reject(unreachable()) }
+      }),
+  )
+})
 afterEach(() => {
   vi.useRealTimers()
   sent.length = 0
