@@ -327,6 +327,7 @@ test.each([
   [orderNumberWritten, "SL-000034 or SL-000035", null],
   [orderNumberWritten, "34 Mall Road", null],
   [figuresOf, "Rs. 1,299/-", "1299"],
+  [figuresOf, "Rs. Rs. 1,299/- only", "1299"],
   [figuresOf, "₹ १,२९९.५०", "1299.50"],
   [rupeesOf, "1,20,000", 120_000],
   [rupeesOf, "1,200,000.50", 1_200_000.5],

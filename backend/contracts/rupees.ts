@@ -1,18 +1,19 @@
-import { plainOf } from "./plain"
+import { plainOf, untilSettled } from "./plain"
 
 /** Thousands as in 1,299, 1,20,000 and 1,200,000. */
 const grouped = /(?<![\d.,])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,])/
 
 /**
- * "Rs. 1,299/-", "₹१,२९९" and "INR 1299.50" as digits with a point. Anything else stays, and is no amount: without its comma,
+ * "Rs. 1,299/- only", "₹१,२९९" and "INR 1299.50" as digits with a point. Anything else stays, and is no amount: without its comma,
  * "1499,00" would be a hundred times as much.
  */
-export const figuresOf = (written: string): string =>
+export const figuresOf = untilSettled((written) =>
   plainOf(written)
     .replace(/[\s₹]/g, "")
     .replace(/^([+-]?)(?:rs\.?|inr)/i, "$1")
-    .replace(/(\d\.?)(?:\/[-=]?|(?:rs\.?|inr|only))$/i, "$1")
-    .replace(grouped, (figures) => figures.replaceAll(",", ""))
+    .replace(/(\d\.?)(?:\/[-=]?|rs\.?|inr|only)+$/i, "$1")
+    .replace(grouped, (figures) => figures.replaceAll(",", "")),
+)
 
 /** Rupees as people write them, with at most two decimals. Null for an empty field, NaN for an invalid one. */
 export function rupeesOf(written: string): number | null {
