@@ -7,6 +7,7 @@ import { Button } from "~/ui/button"
 import { Fetched } from "~/ui/fetched"
 import { Refusal } from "~/ui/form/refusal"
 import { messageState, setMessages } from "./calls"
+import styles from "./message-choice.module.css"
 
 /**
  * Whether the messages that are about no order come, and the button that ends them or begins them again: for the signed-in customer, or
@@ -24,16 +25,14 @@ export function MessageChoice({ linkKey }: { linkKey?: string }) {
   return (
     <Fetched query={state} what="your choice">
       {({ isStopped, isStoppedOnWhatsapp }) => (
-        <>
+        <div className={styles.choice}>
           <p role="status">{isStopped ? stopMessages.isStopped : stopMessages.isOn}</p>
           {isStoppedOnWhatsapp && <p>{stopMessages.whatsapp}</p>}
           <Refusal>{setting.error ? errorMessage(setting.error) : undefined}</Refusal>
-          <p>
-            <Button kind="plain" busy={setting.isPending} onClick={() => setting.mutate(!isStopped)}>
-              {isStopped ? stopMessages.start : stopMessages.stop}
-            </Button>
-          </p>
-        </>
+          <Button kind="plain" busy={setting.isPending} onClick={() => setting.mutate(!isStopped)}>
+            {isStopped ? stopMessages.start : stopMessages.stop}
+          </Button>
+        </div>
       )}
     </Fetched>
   )

@@ -18,7 +18,7 @@ export function ConnectGoogle({ profile }: { profile: Profile }) {
   const [wanted, setWanted] = useState(false)
   if (wanted) return <Connecting profile={profile} />
   return (
-    <Button kind="quiet" size="small" onClick={() => setWanted(true)}>
+    <Button kind="quiet" onClick={() => setWanted(true)}>
       Connect<span className="visually-hidden"> Google</span>
     </Button>
   )
