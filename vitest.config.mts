@@ -82,8 +82,13 @@ const withShop = (name: string, maxWorkers: number, patience = 30_000, setupFile
   },
 })
 
+/** With `TEST_SEED`, tests also run in another order, which the seed repeats: none may need what another has left. */
+const { TEST_SEED } = process.env
+const sequence = TEST_SEED ? { seed: Number(TEST_SEED), shuffle: { files: true, tests: true } } : {}
+
 export default defineConfig({
   test: {
+    sequence,
     projects: [
       {
         ...source,
