@@ -1,10 +1,10 @@
-import type { QuickReply } from "@silai/contracts/whatsapp/quick-replies"
-import { Mentions } from "antd"
+import { Mentions, Spin } from "antd"
 import type { MentionsRef } from "antd/es/mentions"
 import type { ClipboardEvent, KeyboardEvent, RefObject } from "react"
 import { useNarrow } from "../../../ui/use-narrow"
 import { useSay } from "../../../words/language"
 import { ReplyLine } from "./quick-menu"
+import type { QuickReplies } from "./use-quick-replies"
 import style from "./composer.module.css"
 
 /** The quick replies while they are offered: Escape closes only them. */
@@ -15,7 +15,7 @@ type Props = {
   isNote: boolean
   value: string
   maxTyped: number
-  replies: readonly QuickReply[]
+  replies: QuickReplies
   onChange: (text: string) => void
   onSend: () => void
   onLeave: () => void
@@ -43,7 +43,7 @@ export function MessageField(props: Props) {
     onFile(pasted)
   }
   const takeReply = (shortcut: string | undefined) => {
-    const reply = replies.find((one) => one.shortcut === shortcut)
+    const reply = replies.all.find((one) => one.shortcut === shortcut)
     if (!reply) return
     // The control has just written the shortcut itself; it becomes the sentence.
     onChange(value.replace(/(^|\s)\/\S*(?=\s|$)/, (_, before: string) => before + reply.text))
@@ -64,11 +64,11 @@ export function MessageField(props: Props) {
       maxLength={maxTyped}
       placeholder={say(isNote ? "chat.note.hint" : "chat.write.hint")}
       aria-label={say(isNote ? "chat.note" : "chat.write")}
-      notFoundContent={say("chat.quick.none")}
+      notFoundContent={replies.isLoading ? <Spin size="small" /> : say("chat.quick.none")}
       options={
         isNote
           ? []
-          : replies.map((reply) => ({
+          : replies.all.map((reply) => ({
               value: reply.shortcut,
               key: reply.shortcut,
               label: <ReplyLine {...reply} />,

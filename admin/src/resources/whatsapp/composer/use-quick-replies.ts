@@ -3,8 +3,10 @@ import { filledReply, type Filling, type QuickReply } from "@silai/contracts/wha
 import { useMay } from "../../../providers/may"
 import type { SettingsRecord } from "../../shop/settings-calls"
 
+export type QuickReplies = { all: QuickReply[]; isLoading: boolean }
+
 /** The shop's quick replies, filled in for this chat. */
-export function useQuickReplies(filling: Filling): QuickReply[] {
+export function useQuickReplies(filling: Filling): QuickReplies {
   const may = useMay()
   const { query } = useOne<SettingsRecord<"quickReplies">>({
     resource: "shop-settings",
@@ -13,5 +15,8 @@ export function useQuickReplies(filling: Filling): QuickReply[] {
     errorNotification: false,
   })
   const replies = query.data?.data.values.replies ?? []
-  return replies.map(({ shortcut, text }) => ({ shortcut, text: filledReply(text, filling) }))
+  return {
+    all: replies.map(({ shortcut, text }) => ({ shortcut, text: filledReply(text, filling) })),
+    isLoading: query.isLoading,
+  }
 }
