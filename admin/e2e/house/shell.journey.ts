@@ -66,8 +66,17 @@ test("finds products, pages and actions in the same field, and lists the keys on
   await expectPath(page, "/admin/order/manage")
   await page.locator("h1").click()
   await page.keyboard.press("?")
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Go to the orders")).toBeVisible()
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+  await expect(keys.getByText("Go to the orders")).toBeVisible()
   await expectNoBarriers(page, "the keys")
+  await page.keyboard.press("Escape")
+  await expect(keys).toBeHidden()
+  // A dialog has the focus as soon as it is seen: no motion delays it, here a hundred times slower.
+  const animations = await page.context().newCDPSession(page)
+  await animations.send("Animation.enable")
+  await animations.send("Animation.setPlaybackRate", { playbackRate: 0.01 })
+  await page.keyboard.press("?")
+  await expect.poll(() => keys.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
 })
 
 test("says that a search has no result, and returns the focus to where it was", async ({ page }) => {

@@ -145,7 +145,14 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       },
       // Their cells keep their size; only the field itself grows on a phone.
       DatePicker: { colorBorder: c.edge, inputFontSize: typed },
-      Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
+      Modal: {
+        titleFontSize: 20,
+        contentBg: c.ground,
+        headerBg: c.ground,
+        // A dialog takes the focus when its motion ends; until then Escape and letters would go to the page behind it.
+        motionDurationMid: "0.01s",
+        motionDurationSlow: "0.01s",
+      },
       Message: { contentPadding: "10px 16px" },
       Tooltip: { colorBgSpotlight: c.label, colorTextLightSolid: c.onLabel },
       Dropdown: { paddingBlock: narrow ? 11 : 8 },
