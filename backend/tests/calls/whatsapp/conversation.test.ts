@@ -8,8 +8,9 @@ import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { untilReceived } from "../../rig/received-events"
+import { whileHeld } from "../../rig/row-lock"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
-import { aChat, aKey, metaFaults, sends, sentTo, threadOf, untilState } from "../../rig/whatsapp"
+import { aChat, aKey, delivery, metaFaults, sendMeta, sends, sentTo, threadOf, untilState } from "../../rig/whatsapp"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -106,6 +107,23 @@ test("does not repeat a message whose answer is lost: WhatsApp's report says tha
   const reported = (await sends(owner, chatId, "Reported")).body.data._id
   await untilState(owner, chatId, reported, "delivered")
   expect(await sentTo(phone)).toHaveLength(2)
+})
+
+test("loses no report that comes while WhatsApp's answer to the message is being stored", async () => {
+  const { phone, chatId } = await aChat()
+  await metaFaults({ send: "drop-after-taking", status: "none" })
+  const id = (await sends(owner, chatId, "Stored?")).body.data._id
+  await untilState(owner, chatId, id, "unknown")
+  const [taken] = await sentTo(phone)
+  const { attempt } = await oneRow<{ attempt: number }>(`select attempt from whatsapp_message where id = $1`, [id])
+  await whileHeld(async (held) => {
+    await held.ask(`update whatsapp_message set wamid = $2, state = 'sent' where id = $1`, [id, taken!.id])
+    const status = { id: taken!.id, status: "delivered", timestamp: String(Math.floor(Date.now() / 1000)) }
+    const reported = { ...status, recipient_id: phone.waId, biz_opaque_callback_data: `${id}.${attempt}` }
+    expect(await sendMeta(delivery({ statuses: [reported] }))).toBe(200)
+    await held.someoneWaits("side = 'shop' for update")
+  })
+  await untilState(owner, chatId, id, "delivered")
 })
 
 test.each([

@@ -38,9 +38,10 @@ async function reportedOn(trx: Sql, wamid: string, ours: string | null): Promise
   const known = await one<Row>(trx, `select ${columns} from whatsapp_message where wamid = ? for update`, [wamid])
   const [, id, attempt] = /^(wam_[0-9A-Z]+)\.(\d{1,6})$/.exec(ours ?? "") ?? []
   if (known || !id) return known
+  // The answer may be stored while this waits for the row: it then has the id that was looked for first.
   return one<Row>(
     trx,
-    `select ${columns} from whatsapp_message where id = ? and attempt = ?::int and wamid is null and side = 'shop' for update`,
-    [id, attempt],
+    `select ${columns} from whatsapp_message where id = ? and attempt = ?::int and (wamid is null or wamid = ?) and side = 'shop' for update`,
+    [id, attempt, wamid],
   )
 }
