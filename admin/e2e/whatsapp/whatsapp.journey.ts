@@ -62,6 +62,10 @@ test("@both lets a customer and the shop write to each other, and each read it w
   await send(page)
   await expect(page.getByText("No quick reply has this name.").last()).toBeVisible()
   await expect(field(page)).toHaveValue("/thx")
+  // This customer has bought nothing yet: a sentence about an order would have gaps.
+  await field(page).fill("/order")
+  await send(page)
+  await expect(page.getByText("No order of this customer is known.").last()).toBeVisible()
   await field(page).fill("")
   const answer = bubble(page, "Namaste Asha")
   await expect(answer.getByTitle("Delivered")).toBeVisible()

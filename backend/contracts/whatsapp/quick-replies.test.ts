@@ -1,5 +1,12 @@
 import { expect, test } from "vitest"
-import { FIRST_QUICK_REPLIES, filledReply, isShortcut, shortcutTwice, unknownPlaceholders } from "./quick-replies"
+import {
+  FIRST_QUICK_REPLIES,
+  filledReply,
+  isShortcut,
+  lacksOrder,
+  shortcutTwice,
+  unknownPlaceholders,
+} from "./quick-replies"
 
 test.each([
   ["Namaste {name}, this is {me}.", { name: "Asha", me: "Meera" }, "Namaste Asha, this is Meera."],
@@ -9,6 +16,15 @@ test.each([
   ["A {price} and {name}", { name: "$&" }, "A {price} and $&"],
 ])("fills in %s with %o as %s", (text, filling, filled) => {
   expect(filledReply(text, filling)).toBe(filled)
+})
+
+test.each([
+  ["Your order {order} is now: {status}.", { order: "SL-000042", status: "Packed" }, false],
+  ["Your order {order} is now: {status}.", { order: "SL-000042", status: " " }, true],
+  ["Your order {order}.", {}, true],
+  ["Thank you, {name}.", {}, false],
+])("knows whether %s lacks an order with %o: %s", (text, filling, lacks) => {
+  expect(lacksOrder(text, filling)).toBe(lacks)
 })
 
 test("never shows a customer a placeholder of the shop's own replies", () => {

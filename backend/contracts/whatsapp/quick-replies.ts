@@ -36,6 +36,10 @@ export const filledReply = (text: string, filling: Filling): string =>
     return value ? `${blank}${value}` : ""
   })
 
+/** Whether a reply speaks of an order of which nothing is known: it would read "Your order is now: .". */
+export const lacksOrder = (text: string, filling: Filling): boolean =>
+  (["order", "status"] as const).some((word) => text.includes(`{${word}}`) && !filling[word]?.trim())
+
 /** The words in braces that are no placeholder, in their order. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...text.matchAll(gap)].map(([, word = ""]) => word).filter((word) => !isPlaceholder(word))

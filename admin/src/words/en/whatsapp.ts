@@ -138,6 +138,7 @@ export const whatsappEn = {
   "chat.replying.not": "Do not reply to it",
   "chat.quick": "Quick replies",
   "chat.quick.none": "No quick reply has this name.",
+  "chat.quick.no-order": "No order of this customer is known.",
   "chat.quick.edit": "Change quick replies",
   "chat.typing": "{name} is also writing in this chat",
   "chat.template.send": "Send a template",

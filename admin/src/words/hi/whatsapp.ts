@@ -139,6 +139,7 @@ export const whatsappHi: Pick<Words, keyof typeof whatsappEn> = {
   "chat.replying.not": "इसका जवाब न दें",
   "chat.quick": "झटपट जवाब",
   "chat.quick.none": "इस नाम का कोई झटपट जवाब नहीं।",
+  "chat.quick.no-order": "इस ग्राहक का कोई ऑर्डर नहीं मिला।",
   "chat.quick.edit": "झटपट जवाब बदलें",
   "chat.typing": "{name} भी इस चैट में लिख रहे हैं",
   "chat.template.send": "टेम्पलेट भेजें",

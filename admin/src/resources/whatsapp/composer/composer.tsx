@@ -47,7 +47,7 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
   const [template, setTemplate] = useState<{ order?: ChatOrder } | null>(null)
   const sayTyping = useSayTyping(chat._id)
   const filling = useFilling(chat)
-  const replies = useQuickReplies(filling)
+  const replies = useQuickReplies(chat)
 
   const mode: Mode = chat.isWindowOpen ? chosen : "note"
   const isNote = mode === "note"
@@ -62,8 +62,8 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
     const shortcut = isNote || file ? undefined : /^\/(\S+)$/.exec(text.trim())?.[1]?.toLowerCase()
     if (shortcut !== undefined) {
       const reply = replies.all.find((one) => one.shortcut.toLowerCase() === shortcut)
-      if (reply) setMessage(reply.text)
-      else if (!replies.isLoading) void toast.warning(say("chat.quick.none"))
+      if (reply && !reply.lacksOrder) setMessage(reply.text)
+      else if (!replies.isLoading) void toast.warning(say(reply ? "chat.quick.no-order" : "chat.quick.none"))
       return focus()
     }
     outgoing.send({

@@ -44,7 +44,7 @@ export function MessageField(props: Props) {
   }
   const takeReply = (shortcut: string | undefined) => {
     const reply = replies.all.find((one) => one.shortcut === shortcut)
-    if (!reply) return
+    if (!reply || reply.lacksOrder) return
     // The control has just written the shortcut itself; it becomes the sentence.
     onChange(value.replace(/(^|\s)\/\S*(?=\s|$)/, (_, before: string) => before + reply.text))
     window.setTimeout(() => {

@@ -1,4 +1,3 @@
-import type { QuickReply } from "@silai/contracts/whatsapp/quick-replies"
 import { Dropdown, type MenuProps } from "antd"
 import { Link } from "react-router"
 import { useMay } from "../../../providers/may"
@@ -6,22 +5,27 @@ import { IconButton } from "../../../ui/icon-button"
 import { StarIcon } from "../../../ui/icons"
 import { useSay } from "../../../words/language"
 import style from "./composer.module.css"
+import type { FilledReply } from "./use-quick-replies"
 
-/** One quick reply in a list: its shortcut, and as much of its words as fits. */
-export const ReplyLine = ({ shortcut, text }: QuickReply) => (
-  <span className={style.reply}>
-    <strong>/{shortcut}</strong> {text}
-  </span>
-)
+/** One quick reply in a list: its shortcut, and as much of its words as fits, or why it cannot be written. */
+export function ReplyLine({ shortcut, text, lacksOrder }: FilledReply) {
+  const say = useSay()
+  return (
+    <span className={style.reply}>
+      <strong>/{shortcut}</strong> {lacksOrder ? say("chat.quick.no-order") : text}
+    </span>
+  )
+}
 
 /** The quick replies behind a button, for a thumb; those who type use `/`. */
-export function QuickMenu({ replies, onPick }: { replies: readonly QuickReply[]; onPick: (text: string) => void }) {
+export function QuickMenu({ replies, onPick }: { replies: readonly FilledReply[]; onPick: (text: string) => void }) {
   const say = useSay()
   const may = useMay()
   const items: NonNullable<MenuProps["items"]> = [
     ...replies.map((reply) => ({
       key: reply.shortcut,
       label: <ReplyLine {...reply} />,
+      disabled: reply.lacksOrder,
       onClick: () => onPick(reply.text),
     })),
     ...(may("settings.write")

@@ -1,22 +1,33 @@
 import { useOne } from "@refinedev/core"
-import { filledReply, type Filling, type QuickReply } from "@silai/contracts/whatsapp/quick-replies"
+import { filledReply, lacksOrder, type QuickReply } from "@silai/contracts/whatsapp/quick-replies"
 import { useMay } from "../../../providers/may"
 import type { SettingsRecord } from "../../shop/settings-calls"
+import type { Chat } from "../calls"
+import { useFilling, usePerson } from "../person/use-person"
 
-export type QuickReplies = { all: QuickReply[]; isLoading: boolean }
+/** A quick reply, filled in. One that speaks of an order cannot be written to a customer without one. */
+export type FilledReply = QuickReply & { lacksOrder: boolean }
+export type QuickReplies = { all: FilledReply[]; isLoading: boolean }
 
-/** The shop's quick replies, filled in for this chat. */
-export function useQuickReplies(filling: Filling): QuickReplies {
+/** The shop's quick replies, filled in for this chat; none until its customer is known. */
+export function useQuickReplies(chat: Chat): QuickReplies {
   const may = useMay()
+  const filling = useFilling(chat)
+  const person = usePerson(chat._id)
   const { query } = useOne<SettingsRecord<"quickReplies">>({
     resource: "shop-settings",
     id: "quickReplies",
     queryOptions: { enabled: may("settings.read") },
     errorNotification: false,
   })
-  const replies = query.data?.data.values.replies ?? []
+  const isLoading = query.isLoading || person.isLoading
+  const replies = isLoading ? [] : (query.data?.data.values.replies ?? [])
   return {
-    all: replies.map(({ shortcut, text }) => ({ shortcut, text: filledReply(text, filling) })),
-    isLoading: query.isLoading,
+    all: replies.map(({ shortcut, text }) => ({
+      shortcut,
+      text: filledReply(text, filling),
+      lacksOrder: lacksOrder(text, filling),
+    })),
+    isLoading,
   }
 }
