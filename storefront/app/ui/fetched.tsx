@@ -12,7 +12,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** A second try does not help: the link of an old mail, a coupon that has ended. */
+/** A second try does not help, as with the link of an old mail. */
 const isGone = (error: Error) => error instanceof CallRefused && (error.status === 404 || error.status === 410)
 
 /** Renders a query's data: a placeholder while loading, a retry after an error. Stale data stays visible. */

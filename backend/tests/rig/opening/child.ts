@@ -37,7 +37,7 @@ export const linesOf = (log: string, event: string): string[] =>
         .filter((line) => line.includes(`"event":"${event}"`))
     : []
 
-const inherited = /^(PATH|HOME|TMPDIR|LANG|SystemRoot|LD_PRELOAD|FAKETIME.*)$/
+const inherited = /^(PATH|HOME|TMPDIR|LANG|SystemRoot|LD_PRELOAD|FAKETIME.*)$/i
 
 /**
  * A clean environment: variables of the developer's shell must not affect a test. Only a clock moved by `faketime`

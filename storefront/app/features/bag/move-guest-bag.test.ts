@@ -41,6 +41,7 @@ const shop = (answer: (key: string) => void = () => undefined, saved: object = {
 beforeEach(() => {
   sent.length = 0
   localStorage.clear()
+  bag.set(bagOf([]))
   restored.set(true)
   vi.restoreAllMocks()
 })

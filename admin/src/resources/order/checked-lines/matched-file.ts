@@ -12,9 +12,14 @@ const WITHIN = 12
 
 export const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, "")
 
-/** The cells of a CSV text, or of rows that were copied from a spreadsheet. */
+const parsed = (text: string) => parse<string[]>(text, { skipEmptyLines: "greedy" }).data
+
+/**
+ * The cells of a CSV text, or of rows that were copied from a spreadsheet, each in one line. A box may hold both: a row in
+ * which the separator of the others does not occur is read with its own.
+ */
 export const rowsOf = (text: string): string[][] =>
-  parse<string[]>(text.replace(/^\ufeff/, ""), { skipEmptyLines: "greedy" }).data
+  parsed(text.replace(/^\ufeff/, "")).map((row) => ((row.length === 1 && parsed(row.join())[0]) || row).map(oneLine))
 
 function columnsOf<Column extends string>(row: readonly string[], known: Headings<Column>): Columns<Column> {
   const named = row.map(plain)
@@ -43,6 +48,6 @@ export function matchFile<Column extends string>(
 /** The cells as a line that `rowsOf` reads again. */
 export const lineOf = (cells: string[]): string => unparse([cells])
 
-/** The text of a cell, in one line; "" where the file has no such column. */
+/** The text of a cell; "" where the file has no such column. */
 export const cellOf = (row: readonly string[], place: number | null): string =>
-  place === null ? "" : oneLine(row[place] ?? "")
+  place === null ? "" : (row[place] ?? "")

@@ -76,8 +76,7 @@ const TRACKING = /^\d{8,}$/
 
 /** `SL-000123, 839, UTR…`, one per line; a tracking number names its order too. The sum may be left out. */
 export function readRemittance(text: string): RemittanceLine[] {
-  return rowsOf(text).map((row) => {
-    const cells = row.map((cell) => cell.trim())
+  return rowsOf(text).map((cells) => {
     const [first = "", sum = "", reference = ""] = cells
     // Quoted where a cell has a comma: what stays in the box is read again.
     const line = lineOf(cells)

@@ -15,7 +15,7 @@ export function readParcels(text: string): ParcelLine[] {
   const seen = new Set<string>()
   return rowsOf(text).flatMap((row, place): ParcelLine[] => {
     // A spreadsheet's file marks a text that looks like a formula with an apostrophe.
-    const cells = row.map((cell) => oneLine(cell).replace(/^'(?=[=+\-@])/, ""))
+    const cells = row.map((cell) => cell.replace(/^'(?=[=+\-@])/, ""))
     const line = lineOf(cells)
     const [first = "", ...rest] = cells
     const order = orderNumberIn(first) === null ? null : orderNumberWritten(first)

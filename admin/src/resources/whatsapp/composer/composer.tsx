@@ -59,11 +59,12 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
   const send = () => {
     if (isEmpty) return
     // Never for the customer: Enter came before the quick replies were there, or after their menu was closed.
-    const shortcut = isNote || file ? undefined : /^\/(\S+)$/.exec(text.trim())?.[1]?.toLowerCase()
+    const shortcut = isNote ? undefined : /^\/(\S+)$/.exec(text.trim())?.[1]?.toLowerCase()
     if (shortcut !== undefined) {
       const reply = replies.all.find((one) => one.shortcut.toLowerCase() === shortcut)
       if (reply && !reply.lacksOrder) setMessage(reply.text)
-      else if (!replies.isLoading) void toast.warning(say(reply ? "chat.quick.no-order" : "chat.quick.none"))
+      else if (replies.isLoading) void toast.info(say("state.loading"))
+      else void toast.warning(say(reply ? "chat.quick.no-order" : "chat.quick.none"))
       return focus()
     }
     outgoing.send({
@@ -159,7 +160,7 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
               >
                 <IconButton icon={<UploadIcon />} label={say("chat.attach")} />
               </Upload>
-              <QuickMenu replies={replies.all} onPick={(words) => write(words)} />
+              <QuickMenu replies={replies} onPick={(words) => write(words)} />
               <PiecePicker onPick={(words) => write(words)} />
               {mayUseTemplate && (
                 <IconButton icon={<LabelIcon />} label={say("chat.template.send")} onClick={() => setTemplate({})} />

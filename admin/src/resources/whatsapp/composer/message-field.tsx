@@ -1,10 +1,10 @@
-import { Mentions, Spin } from "antd"
+import { Mentions } from "antd"
 import type { MentionsRef } from "antd/es/mentions"
 import type { ClipboardEvent, KeyboardEvent, RefObject } from "react"
 import { useNarrow } from "../../../ui/use-narrow"
 import { useSay } from "../../../words/language"
 import { ReplyLine } from "./quick-menu"
-import type { QuickReplies } from "./use-quick-replies"
+import type { OfferedReplies } from "./use-quick-replies"
 import style from "./composer.module.css"
 
 /** The quick replies while they are offered: Escape closes only them. */
@@ -15,7 +15,7 @@ type Props = {
   isNote: boolean
   value: string
   maxTyped: number
-  replies: QuickReplies
+  replies: OfferedReplies
   onChange: (text: string) => void
   onSend: () => void
   onLeave: () => void
@@ -64,7 +64,7 @@ export function MessageField(props: Props) {
       maxLength={maxTyped}
       placeholder={say(isNote ? "chat.note.hint" : "chat.write.hint")}
       aria-label={say(isNote ? "chat.note" : "chat.write")}
-      notFoundContent={replies.isLoading ? <Spin size="small" /> : say("chat.quick.none")}
+      notFoundContent={say(replies.isLoading ? "state.loading" : "chat.quick.none")}
       options={
         isNote
           ? []

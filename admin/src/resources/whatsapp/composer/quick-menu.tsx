@@ -5,10 +5,10 @@ import { IconButton } from "../../../ui/icon-button"
 import { StarIcon } from "../../../ui/icons"
 import { useSay } from "../../../words/language"
 import style from "./composer.module.css"
-import type { FilledReply } from "./use-quick-replies"
+import type { OfferedReplies, OfferedReply } from "./use-quick-replies"
 
 /** One quick reply in a list: its shortcut, and as much of its words as fits, or why it cannot be written. */
-export function ReplyLine({ shortcut, text, lacksOrder }: FilledReply) {
+export function ReplyLine({ shortcut, text, lacksOrder }: OfferedReply) {
   const say = useSay()
   return (
     <span className={style.reply}>
@@ -18,11 +18,12 @@ export function ReplyLine({ shortcut, text, lacksOrder }: FilledReply) {
 }
 
 /** The quick replies behind a button, for a thumb; those who type use `/`. */
-export function QuickMenu({ replies, onPick }: { replies: readonly FilledReply[]; onPick: (text: string) => void }) {
+export function QuickMenu({ replies, onPick }: { replies: OfferedReplies; onPick: (text: string) => void }) {
   const say = useSay()
   const may = useMay()
   const items: NonNullable<MenuProps["items"]> = [
-    ...replies.map((reply) => ({
+    ...(replies.isLoading ? [{ key: "loading", label: say("state.loading"), disabled: true }] : []),
+    ...replies.all.map((reply) => ({
       key: reply.shortcut,
       label: <ReplyLine {...reply} />,
       disabled: reply.lacksOrder,

@@ -6,11 +6,11 @@ import type { Chat } from "../calls"
 import { useFilling, usePerson } from "../person/use-person"
 
 /** A quick reply, filled in. One that speaks of an order cannot be written to a customer without one. */
-export type FilledReply = QuickReply & { lacksOrder: boolean }
-export type QuickReplies = { all: FilledReply[]; isLoading: boolean }
+export type OfferedReply = QuickReply & { lacksOrder: boolean }
+export type OfferedReplies = { all: OfferedReply[]; isLoading: boolean }
 
 /** The shop's quick replies, filled in for this chat; none until its customer is known. */
-export function useQuickReplies(chat: Chat): QuickReplies {
+export function useQuickReplies(chat: Chat): OfferedReplies {
   const may = useMay()
   const filling = useFilling(chat)
   const person = usePerson(chat._id)
