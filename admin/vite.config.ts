@@ -67,7 +67,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /src\/ui\/(list\/(list-page|list-words|list-rows|list-context|row-link|two-lines|use-csv|use-rows-csv|csv-rows)|mark|state|picture|print\/save-file)|src\/resources\/order\/(goods|status-mark|order-link)/,
+              test: /src\/ui\/(list\/(list-page|list-words|list-rows|list-context|row-link|two-lines|use-csv|use-rows-csv|csv-rows)|mark|state|picture|print\/save-file)|src\/resources\/order\/(goods\/goods|status-mark|order-link)/,
               priority: 1,
             },
           ],

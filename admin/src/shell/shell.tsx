@@ -6,16 +6,22 @@ import { useCommandKey } from "../ui/keys/use-command-key"
 import { useKeys } from "../ui/keys/use-keys"
 import { useNarrow } from "../ui/use-narrow"
 import { useSay } from "../words/language"
-import { openCommandBar } from "./command-bar/opener"
+import { barRequested, openCommandBar } from "./command-bar/opener"
 import { Header } from "./header"
 import { KeysHelp } from "./keys-help"
 import { closeSidebar, toggleSidebar, useSidebarOpen } from "./sidebar-state"
 import { Sidebar } from "./sidebar"
 import { SignedOut } from "./signed-out"
 import { useLiveReading } from "./use-live-reading"
+import { preloadingBegun } from "./use-preloading"
 import style from "./shell.module.css"
 
-const CommandBar = lazy(() => import("./command-bar/command-bar").then((bar) => ({ default: bar.CommandBar })))
+// After the first data, or when it is asked for.
+const CommandBar = lazy(async () => {
+  await Promise.race([preloadingBegun, barRequested])
+  const { CommandBar } = await import("./command-bar/command-bar")
+  return { default: CommandBar }
+})
 /** The menu's width in pixels: with its words, and with icons only. */
 const WIDTH = { wide: 224, icons: 64, drawer: 264 } as const
 

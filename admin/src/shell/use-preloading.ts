@@ -22,6 +22,12 @@ const pause = () =>
     else window.setTimeout(resolve, 200)
   })
 
+let begun: () => void
+/** Resolves when preloading begins; never on a metered or slow connection. */
+export const preloadingBegun = new Promise<void>((resolve) => {
+  begun = resolve
+})
+
 /**
  * Preloads the screens open to the role (requirements §2): after the first data of the open screen
  * has arrived, two at a time while the browser is idle, and never on a metered connection.
@@ -45,6 +51,7 @@ export function usePreloading(role: Role | undefined): void {
       if (hasBegun) return
       hasBegun = true
       stop()
+      begun()
       for (let at = 0; at < AT_ONCE; at++) void one()
     }
     const hasData = () =>

@@ -1,6 +1,11 @@
-// The bar's code loads after the first screen; an earlier request opens it once it is loaded.
+// The bar's code loads after the first data; an earlier request loads it at once and opens it.
 let toggle: (() => void) | null = null
 let asked = false
+let ask: () => void
+/** Resolves at the first request for the bar. */
+export const barRequested = new Promise<void>((resolve) => {
+  ask = resolve
+})
 
 /** The text typed between the request for the bar and its field appearing; null without a request. */
 let early: string | null = null
@@ -38,7 +43,10 @@ function takeEarly(): string {
 export function openCommandBar(): void {
   listen()
   if (toggle) toggle()
-  else asked = true
+  else {
+    asked = true
+    ask()
+  }
 }
 
 window.addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
