@@ -116,6 +116,10 @@ export const checkoutCalls = {
         district: z.string(),
         state: z.string(),
         stateCode: z.string(),
+        otherStates: z
+          .array(z.string())
+          .optional()
+          .describe("GST codes of the states that a PIN code at a border also serves"),
         days,
       }),
     }),

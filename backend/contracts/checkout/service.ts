@@ -79,8 +79,18 @@ export type ICheckoutModuleService = {
   adopt(sessionId: string, customerId: string): Promise<void>
 }
 
-/** The place of a PIN code. `stateCode` is the GST code; `city` is what people write on a parcel, often the district's own name. */
-export type Place = { pincode: string; city: string; district: string; state: string; stateCode: string }
+/**
+ * The place of a PIN code. `stateCode` is the GST code; `otherStates`, of some thirty codes at borders, are the states that the code
+ * also serves; `city` is what people write on a parcel, often the district's own name.
+ */
+export type Place = {
+  pincode: string
+  city: string
+  district: string
+  state: string
+  stateCode: string
+  otherStates?: string[]
+}
 
 /** The PIN code directory, in memory; no network call: `container.resolve("pincode")`. */
 export type IPincodeModuleService = {

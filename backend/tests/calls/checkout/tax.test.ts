@@ -71,6 +71,11 @@ test("charges IGST on an order to another state, also for its delivery", async (
   await deliveryCosts(0)
 })
 
+test("taxes an order at a border in the state of its address, where the PIN code serves two", async () => {
+  const { tax, order } = await bought({ address: { pincode: "607402", city: "Cuddalore", state: "Tamil Nadu" } })
+  expect([tax.placeOfSupply, order.address?.state]).toEqual(["33", "Tamil Nadu"])
+})
+
 test("taxes a collected order in the shop's own state, wherever the buyer lives", async () => {
   const { tax } = await bought({ address: chennai, deliveryMethod: "pickup" })
   expect([tax.placeOfSupply, tax.total.igstRupees]).toEqual(["03", 0])

@@ -670,3 +670,14 @@ export const PINCODES = `01|Anantnag||43gf rq k 1 2 1 1 3 20 1 8 1 1 9 9 1 1 21 
 37|YSR Kadapa||b25d 1 1 1 2p 3 1 2 1 2 5 b 1 1 1 1 k 1 1 a 1 9 1 2 i a a 1 1 1 1 1 9 1 5 4 a a 2 8 1 1 1 j 4 g 1 1 1 9 8 1 9 a 1 5 1 3 1 1 1 i a 1 5 5 a a a 1 1 1 5 5 a a a a h 1 1 1 1
 38|Kargil||45rq 1 2 4 5c 1 2t
 38|Leh||45rp 3 2 2n 5k 1 2`
+/** The PIN codes that serve a second state too: `GST state code|PINs as steps in base 36`. */
+export const BORDERS = `03|3fgj b
+04|3047 6 8
+05|5aej oz
+09|5b3l
+17|gs9f b
+24|8hqe a
+26|8hpd 16
+32|efj2
+33|cytr 7 2k 4 aw 1gs 1p5 1
+34|bfmg 1j9x 1 3 2 4 au 1gu`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { PINCODES } from "../../src/data/pincodes"
+import { BORDERS, PINCODES } from "../../src/data/pincodes"
 import { readDirectory } from "../modules/pincode/directory"
 import { refuseWrongPlace } from "./wrong-place"
 
-const { placeOf, statesNear } = readDirectory(PINCODES)
+const { placeOf, statesNear } = readDirectory(PINCODES, BORDERS)
 const codeOf = (pincode: string, state: string): string | null => {
   try {
     refuseWrongPlace({ pincode, state }, placeOf(pincode), statesNear(pincode))
@@ -20,6 +20,11 @@ describe("the state of a PIN code", () => {
     ["110001", "Punjab", "checkout.pin_elsewhere"],
     ["160062", "Punjab", null],
     ["160062", "Chandigarh", "checkout.pin_elsewhere"],
+    ["607402", "Puducherry", null],
+    ["607402", "Tamil Nadu", null],
+    ["607402", "Kerala", "checkout.pin_elsewhere"],
+    ["533464", "Puducherry", null],
+    ["533464", "Andhra Pradesh", null],
     ["141001", "Atlantis", "checkout.state_unknown"],
   ])("answers %s in %s with %s", (pincode, state, code) => expect(codeOf(pincode, state)).toBe(code))
 

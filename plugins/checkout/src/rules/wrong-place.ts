@@ -1,6 +1,6 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { Place } from "@silai/contracts/checkout/service"
-import { stateOf } from "@silai/contracts/place/states"
+import { servedState, stateOf } from "@silai/contracts/place/states"
 import { refuse } from "@silai/kit/refuse"
 
 /**
@@ -16,7 +16,7 @@ export function refuseWrongPlace(
   if (!place && near.length === 0) throw refuse(checkoutRefusals.pin_impossible)
   const code = stateOf(state)?.code
   if (!code) throw refuse(checkoutRefusals.state_unknown)
-  if (place ? place.stateCode === code : near.includes(code)) return
+  if (place ? servedState(place, code) : near.includes(code)) return
   throw refuse(
     checkoutRefusals.pin_elsewhere,
     pincode,

@@ -46,3 +46,13 @@ test("keeps an order without stored tax in the state of its address", () => {
   expect(codeOf(asked({ taxedIn: null, after, place: delhi }))).toBe("order.other_state")
   expect(codeOf(asked({ taxedIn: "07", after, place: delhi }))).toBeUndefined()
 })
+
+test("lets an address stay in its state where the PIN code serves two, and not move to the other", () => {
+  const bahour = { pincode: "607402", city: "Puducherry", district: "Puducherry", state: "Puducherry", stateCode: "34" }
+  const place = { ...bahour, otherStates: ["33"] }
+  const cuddalore = { ...address, city: "Cuddalore", state: "Tamil Nadu", pincode: "607402" }
+  const change = { place, after: cuddalore }
+  expect(judgeAddress(asked({ ...change, taxedIn: "33" }))).toBe("Tamil Nadu")
+  expect(codeOf(asked({ ...change, taxedIn: "34" }))).toBe("order.other_state")
+  expect(codeOf(asked({ ...change, place: bahour, taxedIn: "33" }))).toBe("order.pin_elsewhere")
+})

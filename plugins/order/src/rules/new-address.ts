@@ -4,7 +4,7 @@ import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { Place } from "@silai/contracts/checkout/service"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
-import { type StateCode, stateOf } from "@silai/contracts/place/states"
+import { servedState, type StateCode, type StateName, stateOf } from "@silai/contracts/place/states"
 import { refuse } from "@silai/kit/refuse"
 
 /** Whether an order has not left the shop: it can still be cancelled. */
@@ -26,18 +26,19 @@ type Asked = {
 
 /**
  * Checks that an order may go to another address. Its tax follows the state where it is handed over, and may be on
- * papers already; another state is refused, so that it never changes silently.
+ * papers already; another state is refused, so that it never changes silently. Returns the state as papers name it.
  * @throws order.collected, order.already_shipped, order.changed_meanwhile, order.pin_elsewhere, order.other_state,
  * checkout.pin_unknown
  */
-export function judgeAddress({ order, before, after, place, taxedIn }: Asked): void {
+export function judgeAddress({ order, before, after, place, taxedIn }: Asked): StateName {
   if (order.delivery !== "home" || !order.address) throw refuse(orderRefusals.collected)
   if (!isInShop(order.code)) throw refuse(orderRefusals.already_shipped)
   if (!same(before, order.address)) throw refuse(orderRefusals.changed_meanwhile)
   if (!place) throw refuse(checkoutRefusals.pin_unknown)
-  if (stateOf(after.state)?.code !== place.stateCode)
-    throw refuse(orderRefusals.pin_elsewhere, after.pincode, place.state)
+  const state = servedState(place, after.state)
+  if (!state) throw refuse(orderRefusals.pin_elsewhere, after.pincode, place.state)
   const taxed = taxedIn ?? stateOf(order.address.state)?.code
-  if (taxed !== place.stateCode)
-    throw refuse(orderRefusals.other_state, stateOf(taxed ?? "")?.name ?? order.address.state, place.state)
+  if (taxed !== state.code)
+    throw refuse(orderRefusals.other_state, stateOf(taxed ?? "")?.name ?? order.address.state, state.name)
+  return state.name
 }

@@ -12,7 +12,6 @@ import type { Colleague } from "../queries/notes"
 import { judgeAddress } from "../rules/new-address"
 import { writeNote } from "./notes"
 import { lockOrder } from "./settle"
-import { present } from "@silai/contracts/present"
 
 type Asked = { orderId: string; before: Address; address: Address; by: Colleague }
 
@@ -31,14 +30,14 @@ export function changeAddress(
     const ours = await lockOrder(trx, orderId)
     if (!ours) throw refuse(orderRefusals.not_found)
     const { details } = ours
-    judgeAddress({
+    const state = judgeAddress({
       order: { code: ours.code, delivery: ours.delivery_method, address: details.address },
       before,
       after: address,
       place,
       taxedIn: details.tax?.placeOfSupply ?? null,
     })
-    const kept: Address = { ...address, state: present(place, "the place of the PIN code").state }
+    const kept: Address = { ...address, state }
     await trx.raw(
       `update order_state set details = jsonb_set(details, '{address}', ?::jsonb), city = ?, region = ?, updated_at = now() where order_id = ?`,
       [JSON.stringify(kept), kept.city, kept.state, orderId],
@@ -46,8 +45,8 @@ export function changeAddress(
     await inTransaction(orders, trx, (context) =>
       orders.updateOrders([{ id: orderId, shipping_address: engineAddress(kept) }], context),
     )
-    const { name, phone, line1, line2, landmark, city, state, pincode } = before
-    const lines = [name, line1, line2, landmark, `${city} ${pincode}`, state, phone].filter(Boolean).join(", ")
+    const { name, phone, line1, line2, landmark, city, pincode } = before
+    const lines = [name, line1, line2, landmark, `${city} ${pincode}`, before.state, phone].filter(Boolean).join(", ")
     await writeNote(trx, { orderId, text: orderMessages.addressNote(lines), by, namesAddress: true })
     await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
     await notifyLive(trx, "order.changed", { orderId })

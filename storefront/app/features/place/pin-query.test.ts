@@ -24,6 +24,16 @@ test("points at the state when the PIN code is in another one", async () => {
   expect(await doubtOf(client(), { ...asked, state: "Delhi" })).toEqual({})
 })
 
+test("accepts each of the states that a PIN code at a border serves", async () => {
+  const bahour = { ...ofDelhi, city: "Puducherry", state: "Puducherry", stateCode: "34", otherStates: ["33"] }
+  setTransport((_path, body) =>
+    Promise.resolve({ success: true, message: "", data: { ...bahour, ...(body as object) } }),
+  )
+  const asked = { pincode: "607402", sureOfPin: "" }
+  for (const state of ["Puducherry", "Tamil Nadu"]) expect(await doubtOf(client(), { ...asked, state })).toEqual({})
+  expect(await doubtOf(client(), { ...asked, state: "Kerala" })).toHaveProperty("state")
+})
+
 test("asks about a PIN code that the shop does not know, until the shopper confirms it", async () => {
   const { code, status, say } = checkoutRefusals.pin_unknown
   setTransport(() => Promise.reject(new CallRefused(code, say, status)))

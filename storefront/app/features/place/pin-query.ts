@@ -1,6 +1,6 @@
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals, checkoutMessages } from "@silai/contracts/checkout/messages"
-import { stateOf } from "@silai/contracts/place/states"
+import { servedState } from "@silai/contracts/place/states"
 import { queryOptions, type QueryClient } from "@tanstack/react-query"
 import { call, entry } from "~/lib/call"
 import { errorCode } from "~/lib/error-message"
@@ -30,9 +30,7 @@ export async function doubtOf(
   if (!isPin(pincode)) return {}
   try {
     const place = await client.fetchQuery(pinQuery(pincode))
-    return stateOf(place.stateCode)?.code === stateOf(state)?.code
-      ? {}
-      : { state: checkoutMessages.pinElsewhere(pincode, place.state) }
+    return servedState(place, state) ? {} : { state: checkoutMessages.pinElsewhere(pincode, place.state) }
   } catch (cause) {
     return isUnknownPin(cause) && pincode !== sureOfPin ? { sureOfPin: checkoutMessages.pinDoubted } : {}
   }

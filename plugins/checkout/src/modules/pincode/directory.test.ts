@@ -1,9 +1,9 @@
 import { STATES } from "@silai/contracts/place/states"
 import { describe, expect, it } from "vitest"
-import { PINCODES } from "../../data/pincodes"
+import { BORDERS, PINCODES } from "../../data/pincodes"
 import { readDirectory } from "./directory"
 
-const directory = readDirectory(PINCODES)
+const directory = readDirectory(PINCODES, BORDERS)
 const at = (pincode: string) => directory.placeOf(pincode)
 
 describe("the PIN code directory", () => {
@@ -42,6 +42,11 @@ describe("the PIN code directory", () => {
     expect(at(pincode)).toMatchObject({ pincode, city, state, stateCode })
   })
 
+  it("knows both states of a PIN code at a border", () => {
+    expect(at("607402")).toMatchObject({ state: "Puducherry", otherStates: ["33"] })
+    expect(at("141001")).not.toHaveProperty("otherStates")
+  })
+
   it("has a place in each of the 36 states and union territories", () => {
     const codes = new Set(PINCODES.split("\n").map((line) => line.slice(0, 2)))
     expect([...codes].sort()).toEqual(STATES.map(({ code }) => code).sort())
@@ -49,6 +54,7 @@ describe("the PIN code directory", () => {
   })
 
   it("refuses a table that names a state without a GST code", () => {
-    expect(() => readDirectory("25|Daman||8hq9")).toThrow("25")
+    expect(() => readDirectory("25|Daman||8hq9", "")).toThrow("25")
+    expect(() => readDirectory("26|Daman||8hq9", "25|8hq9")).toThrow("25")
   })
 })

@@ -1,4 +1,5 @@
 import type { Place } from "@silai/contracts/checkout/service"
+import { present } from "@silai/contracts/present"
 import { STATES } from "@silai/contracts/place/states"
 
 export type PinDirectory = {
@@ -12,11 +13,18 @@ const districtOf = (pin: number) => Math.floor(pin / 1000)
 
 const stateNames = new Map<string, string>(STATES.map(({ code, name }) => [code, name]))
 
+/** PINs written as base-36 differences between neighbours. */
+function pinsOf(steps: string): number[] {
+  let pin = 0
+  return steps.split(" ").map((step) => (pin += Number.parseInt(step, 36)))
+}
+
 /**
- * Expands the compact table (`GST code|district|city|PINs as base-36 steps`, one line per place) into memory. Throws
- * when a line names a state without a GST code: such an order could not be invoiced.
+ * Expands the compact table (`GST code|district|city|PINs as base-36 steps`, one line per place) into memory, and that of the PIN
+ * codes that serve a second state (`GST code|PINs`). Throws when a line names a state without a GST code: such an order could not be
+ * invoiced.
  */
-export function readDirectory(table: string): PinDirectory {
+export function readDirectory(table: string, borders: string): PinDirectory {
   const places = new Map<number, Omit<Place, "pincode">>()
   const districts = new Map<number, Set<string>>()
   for (const line of table.split("\n")) {
@@ -24,12 +32,18 @@ export function readDirectory(table: string): PinDirectory {
     const state = stateNames.get(stateCode)
     if (!state) throw new Error(`The PIN table names an unknown state code: ${stateCode}`)
     const place = { city: city || district, district, state, stateCode }
-    let pin = 0
-    for (const step of steps.split(" ")) {
-      pin += Number.parseInt(step, 36)
+    for (const pin of pinsOf(steps)) {
       places.set(pin, place)
       const states = districts.get(districtOf(pin)) ?? new Set()
       districts.set(districtOf(pin), states.add(stateCode))
+    }
+  }
+  for (const line of borders.split("\n")) {
+    const [stateCode = "", steps = ""] = line.split("|")
+    if (!stateNames.has(stateCode)) throw new Error(`The table of borders names an unknown state code: ${stateCode}`)
+    for (const pin of pinsOf(steps)) {
+      const place = present(places.get(pin), "the place of a PIN code at a border")
+      places.set(pin, { ...place, otherStates: [...(place.otherStates ?? []), stateCode] })
     }
   }
   return {

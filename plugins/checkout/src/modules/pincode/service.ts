@@ -1,5 +1,5 @@
 import type { IPincodeModuleService, Place } from "@silai/contracts/checkout/service"
-import { PINCODES } from "../../data/pincodes"
+import { BORDERS, PINCODES } from "../../data/pincodes"
 import { refuseWrongPlace } from "../../rules/wrong-place"
 import { type PinDirectory, readDirectory } from "./directory"
 
@@ -9,7 +9,7 @@ export class PincodeService implements IPincodeModuleService {
   private directory: PinDirectory | undefined
 
   private known(): PinDirectory {
-    this.directory ??= readDirectory(PINCODES)
+    this.directory ??= readDirectory(PINCODES, BORDERS)
     return this.directory
   }
 
