@@ -3,7 +3,10 @@ import { CallRefused, SIGN_IN } from "./call"
 
 const STALE_MS = 60_000
 
-/** One per request on the server, one per tab in the browser. Only calls without a reply are retried, not refusals. */
+/**
+ * One per request on the server, one per tab in the browser. Only calls without a reply are retried, not refusals. Without a
+ * connection a call fails in words: a waiting one would be sent later, when the shopper has decided otherwise.
+ */
 export function newQueryClient() {
   // The shopper has been signed out, perhaps from another device: the session is refetched, and profile pages redirect
   // to the sign-in.
@@ -19,7 +22,10 @@ export function newQueryClient() {
         retry: (failures, error) =>
           error instanceof CallRefused && error.status > 0 && error.status < 500 ? false : failures < 2,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: "always",
       },
+      mutations: { networkMode: "always" },
     },
   })
   return client

@@ -8,7 +8,7 @@ import { daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { rememberPin, savedPin } from "~/features/place/saved-pin"
 import { pinQuery } from "~/features/place/pin-query"
 import { useCustomerId } from "~/lib/auth"
-import { CallRefused, unreachable } from "~/lib/call"
+import { CallRefused } from "~/lib/call"
 import { shop } from "~/lib/shop/shop"
 import { productMessages } from "../words"
 
@@ -85,14 +85,11 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   }, [place.data])
 
   const wrong = pin !== "" && !PIN.pattern.test(pin) && (finished || pin.length >= PIN.digits)
-  // Offline the query waits, and runs when the network is back. Until then the shopper must see why there is no answer.
   const refused = wrong
     ? checkoutMessages.pinInvalid
-    : place.isPaused
-      ? unreachable().message
-      : place.error instanceof CallRefused
-        ? refusalOf(place.error)
-        : null
+    : place.error instanceof CallRefused
+      ? refusalOf(place.error)
+      : null
   useEffect(() => {
     if (refused) field.current?.setAttribute("aria-invalid", "true")
     else field.current?.removeAttribute("aria-invalid")
