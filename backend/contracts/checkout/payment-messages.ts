@@ -78,6 +78,8 @@ export const paymentRefundMessages = {
   byEngine: "Refunded by a plugin",
   bankDeclined: "The bank declined it.",
   byHand: "This was paid in cash or by bank transfer. Please give it back the same way, and note it here.",
+  disputed:
+    "The buyer’s bank disputes this payment, or has taken it back, so nothing is sent. Settle the dispute under Payment mismatches first. If the buyer has the money, note that here.",
   overtaken: (left: number) =>
     `Another refund of this payment came first. ${rupees(left)} is left, and can be sent instead.`,
   tooSmall:

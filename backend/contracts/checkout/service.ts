@@ -1,7 +1,7 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
-import type { DeliveryMethod } from "./limits"
+import type { DeliveryMethod, REFUND_STANDINGS } from "./limits"
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
@@ -18,7 +18,9 @@ export type AskedRefund = {
  * from several payments of the order.
  */
 export type RefundStatus = {
-  state: "waiting" | "done" | "failed"
+  state: (typeof REFUND_STANDINGS)[number]
+  /** The parts that a person still gives back. */
+  byHand: readonly { paymentId: string; paise: number }[]
   at: Date | null
   refundId: string | null
   refundIds: readonly string[]

@@ -3,6 +3,7 @@ import { adminCall, callFor } from "../call"
 import { addressSchema } from "../checkout/calls"
 import { listOf } from "../list"
 import { day } from "../moment"
+import { REFUND_STANDINGS } from "../checkout/limits"
 import { MY_ORDERS } from "../order/limits"
 import { parcelShape } from "../order/parcel"
 import { counted, paged } from "../paging"
@@ -124,10 +125,13 @@ const single = row.extend({
   timeline: z.array(z.object({ state, label: z.string(), at: z.string(), by: z.string(), note: z.string() })),
   refund: z
     .object({
-      state: z.enum(["waiting", "done", "failed"]),
+      state: z.enum(REFUND_STANDINGS),
       at: z.string().nullable(),
       reference: z.string().nullable(),
       isByHand: z.boolean().describe("paid in cash or by bank transfer: a person gives it back"),
+      byHand: z
+        .array(z.object({ paymentId: z.string(), amountRupees: z.number() }))
+        .describe("the payments of which a person still gives a part back"),
     })
     .nullable()
     .describe("the refund, once requested; `reference` is the buyer's bank's reference"),

@@ -96,14 +96,24 @@ function RetryButton({ payment }: { payment: WholePayment }) {
   )
 }
 
-function Alarm({ payment: { isAlarm, status, tries, lastError, refunds, mismatches } }: { payment: WholePayment }) {
+function Alarm({
+  payment: { isAlarm, status, tries, lastError, refunds, mismatches, gateway },
+}: {
+  payment: WholePayment
+}) {
   const say = useSay()
   const stuck = refunds.filter(({ state }) => state === "failed")
-  if (stuck.length) return stuck.map((refund) => <StuckRefund key={refund._id} refund={refund} />)
-  if (mismatches.length)
-    return mismatches.map((kind) => (
-      <Alert key={kind} type="error" message={say(`mismatch.${kind}`)} description={say(`mismatch.${kind}.do`)} />
-    ))
+  if (stuck.length || mismatches.length)
+    return (
+      <>
+        {mismatches.map((kind) => (
+          <Alert key={kind} type="error" message={say(`mismatch.${kind}`)} description={say(`mismatch.${kind}.do`)} />
+        ))}
+        {stuck.map((refund) => (
+          <StuckRefund key={refund._id} refund={refund} gateway={gateway} />
+        ))}
+      </>
+    )
   if (!isAlarm) return null
   const isUnplaced = status === "paid" || status === "placing"
   const latest = refunds.findLast(({ state }) => state === "waiting" || state === "sent")

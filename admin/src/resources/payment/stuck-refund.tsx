@@ -1,5 +1,5 @@
 import { CanAccess } from "@refinedev/core"
-import { REFUND } from "@silai/contracts/checkout/limits"
+import { NOTED_GATEWAYS, REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { RefundAsked } from "@silai/contracts/checkout/payment-calls"
 import { roomFor } from "@silai/contracts/room"
@@ -16,28 +16,35 @@ import { useSay } from "../../words/language"
 import { askRefundAgain, askRefundGiven } from "./calls"
 
 /** A refund that stays declined: sent again, or noted as given another way. */
-export function StuckRefund({ refund }: { refund: RefundAsked }) {
+export function StuckRefund({ refund, gateway }: { refund: RefundAsked; gateway: string }) {
   const say = useSay()
   const { act, busy } = useAct("payment", "order")
-  const { _id: refundId, amountRupees, sendableRupees, lastError } = refund
+  const { _id: refundId, amountRupees, sendableRupees, lastError, declines } = refund
+  const isByHand = (NOTED_GATEWAYS as readonly string[]).includes(gateway)
+  const amount = money(amountRupees)
   return (
     <Alert
       type="error"
-      message={say("payment.alarm.declined", { amount: money(amountRupees) })}
-      description={lastError && say("payment.last-error", { why: lastError })}
+      message={say(
+        isByHand ? "payment.alarm.by-hand" : declines ? "payment.alarm.declined" : "payment.alarm.not-sent",
+        { amount },
+      )}
+      description={lastError && (declines ? say("payment.last-error", { why: lastError }) : lastError)}
       action={
         <CanAccess resource="payment" action="edit">
           <span className="row">
-            <Button
-              type="primary"
-              loading={busy}
-              disabled={sendableRupees <= 0}
-              onClick={() => void act(askRefundAgain, { refundId, amountRupees: sendableRupees })}
-            >
-              {sendableRupees < amountRupees
-                ? say("stuck.rest", { amount: money(sendableRupees) })
-                : say("stuck.again")}
-            </Button>
+            {!isByHand && (
+              <Button
+                type="primary"
+                loading={busy}
+                disabled={sendableRupees <= 0}
+                onClick={() => void act(askRefundAgain, { refundId, amountRupees: sendableRupees })}
+              >
+                {sendableRupees < amountRupees
+                  ? say("stuck.rest", { amount: money(sendableRupees) })
+                  : say("stuck.again")}
+              </Button>
+            )}
             <Given refund={refund} />
           </span>
         </CanAccess>

@@ -130,6 +130,7 @@ function MoneyBox({
   request: WholeReturn
 }) {
   const say = useSay()
+  const may = useMay()
   if (!RETURN_KIND[kind].promisesMoney && state !== "refunded") return null
   return (
     <Box title={say("return.money")}>
@@ -140,7 +141,13 @@ function MoneyBox({
           {money(refundRupees)}
         </Fact>
       </Sums>
-      {refund && (
+      {refund?.byHand.map(({ paymentId, amountRupees }) => (
+        <p key={paymentId} className={boxes.note} role="status">
+          {say("return-refund.by-hand", { amount: money(amountRupees) })}{" "}
+          {may("payment.read") && <Link to={`/payment/view/${paymentId}`}>{say("mismatch.payment")}</Link>}
+        </p>
+      ))}
+      {refund && refund.state !== "by_hand" && (
         <p className={boxes.note} role="status">
           {say(`return-refund.${refund.state}`)}
           {refund.at && ` ${dateTimeOf(refund.at)}.`}

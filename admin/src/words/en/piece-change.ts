@@ -25,6 +25,7 @@ export const pieceChangeEn = {
   "piece-change.money.none": "No difference",
   "piece-change.money.waiting": "{amount} is on its way back",
   "piece-change.money.done": "{amount} went back",
+  "piece-change.money.by_hand": "To be given back in cash or by bank transfer",
   "piece-change.money.failed": "The bank declined to send {amount} back",
   "piece-change.cancel": "Cancel this change",
   "piece-change.cancel.ask": "Cancel this change?",

@@ -45,6 +45,8 @@ export const returnsEn = {
   "return-kind.alteration": "Alteration",
   "return-refund.waiting": "The money is on its way to the bank.",
   "return-refund.done": "The money was refunded on",
+  "return-refund.by-hand":
+    "{amount} was paid in cash or by bank transfer. Give it back the same way, and note it at the payment.",
   "return-refund.failed": "The bank refused the refund. Please look at the payment.",
   "return.title": "Request",
   "return.titled": "Request {number}",

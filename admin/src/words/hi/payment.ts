@@ -53,6 +53,8 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
   "payment.retry.refund.ask": "{name} को {amount} अभी वापस भेजें?",
   "payment.alarm.unplaced": "भुगतान हो चुका है, पर ऑर्डर अब तक नहीं बना। {n} बार कोशिश हुई।",
   "payment.alarm.returning": "यह रकम अब तक ख़रीदार के पास लौट जानी चाहिए थी।",
+  "payment.alarm.by-hand": "{amount} आपको लौटाने हैं।",
+  "payment.alarm.not-sent": "{amount} की वापसी भेजी नहीं गई। यह आपका इंतज़ार कर रही है।",
   "payment.alarm.declined": "{amount} की वापसी नामंज़ूर हुई, कुछ वापस नहीं गया। फिर से भेजें, या ख़रीदार से बात करें।",
   "refund.open": "रिफ़ंड करें",
   "refund.amount": "रकम",

@@ -32,6 +32,7 @@ export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
   "piece-change.money.none": "कोई अंतर नहीं",
   "piece-change.money.waiting": "{amount} वापस जा रहा है",
   "piece-change.money.done": "{amount} वापस गया",
+  "piece-change.money.by_hand": "नकद या बैंक ट्रांसफ़र से लौटाना है",
   "piece-change.money.failed": "बैंक ने {amount} वापस भेजने से मना किया",
   "piece-change.cancel": "यह बदलाव रद्द करें",
   "piece-change.cancel.ask": "यह बदलाव रद्द करें?",

@@ -48,6 +48,7 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return-reason.changedMind": "मन बदल गया",
   "return-refund.waiting": "पैसा बैंक के रास्ते में है।",
   "return-refund.done": "पैसा वापस गया:",
+  "return-refund.by-hand": "{amount} नकद या बैंक ट्रांसफ़र से मिले थे। उसी तरह लौटाएँ और भुगतान के पन्ने पर लिखें।",
   "return-refund.failed": "बैंक ने पैसा वापस नहीं लिया। कृपया भुगतान देखें।",
   "return.title": "अनुरोध",
   "return.titled": "अनुरोध {number}",

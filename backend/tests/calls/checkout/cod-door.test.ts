@@ -196,7 +196,11 @@ test("lets the buyer of a delivered parcel ask for a return while its cash is no
   // Cash cannot be sent back: the request and each of its mails leave how to a person, and no bank is named.
   await workNow()
   const { refund } = (await at.call(returnCalls.single, { returnId })).body.data
-  expect(refund).toMatchObject({ state: "failed", isByHand: true })
+  expect(refund).toMatchObject({ state: "by_hand", isByHand: true, byHand: [{ amountRupees: expect.any(Number) }] })
+  const [{ paymentId = "", amountRupees = 0 } = {}] = refund!.byHand
+  const [stuck] = (await owner.call(paymentCalls.single, { paymentId })).body.data.refunds
+  expect(stuck).toMatchObject({ state: "failed", declines: 0, amountRupees })
+  expect((await steps(owner, returnId, "refunded")).body.code).toBe("returns.cannot_move")
   const letters = await sql<{ news: string; hand: boolean }>(
     `select payload ->> 'news' as news, (payload ->> 'isByHand')::boolean as hand from outbox where topic = 'return.moved' and payload ->> 'returnPath' like $1`,
     [`%${returnId}%`],

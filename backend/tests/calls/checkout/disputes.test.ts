@@ -1,11 +1,13 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { DISPUTE_STATES, type DisputeState } from "@silai/contracts/checkout/gateway-states"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { mailMessages } from "@silai/contracts/messaging/messages"
+import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
-import { dispute, faults, mails, pay, sendWebhook } from "../../rig/gateway"
+import { dispute, faults, gatewayBook, mails, pay, sendWebhook } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -28,8 +30,8 @@ async function aPaidOrder() {
   const { attemptId, razorpay } = (await askToPay(at, await aBag([{ slug, size }]))).body.data
   const { handler, payment } = await pay(razorpay.orderId)
   await at.call(checkoutCalls.verifyPayment, handler)
-  await untilPlaced(at, attemptId)
-  return { attemptId, paymentId: payment.id }
+  const orderId = await untilPlaced(at, attemptId)
+  return { at, orderId, attemptId, paymentId: payment.id }
 }
 const rowsOf = async (paymentId: string, isClosed = false) =>
   (await owner.call(paymentCalls.mismatches, { isClosed })).body.data.filter(
@@ -64,6 +66,25 @@ describe("a dispute at the gateway", () => {
     expect((await mails()).some(({ subject }) => subject === mailMessages.mismatch.subject)).toBe(true)
     const [row] = await rowsOf(paymentId)
     expect(row).toMatchObject({ kind: "payment_disputed", shopRupees: 799, gatewayRupees: 0, closedAt: null })
+  })
+
+  test.each(["open", "lost"])("keeps a cancelled order's money from being given twice: %s", async (state) => {
+    const { at, orderId, attemptId, paymentId } = await aPaidOrder()
+    await dispute(paymentId, state)
+    await eventually("it is listed", async () => (await kindsOf(paymentId)).length === 1)
+    expect((await at.call(orderCalls.cancel, { orderId, reason: "It never came" })).status).toBe(200)
+    await workNow()
+    const refundsAtGateway = async () =>
+      (await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === paymentId).length
+    const [ask] = (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data.refunds
+    expect(ask).toMatchObject({ state: "failed", declines: 0, lastError: paymentRefundMessages.disputed })
+    expect(await refundsAtGateway()).toBe(0)
+    // Won, it is the shop's to give back.
+    if (state === "lost") return
+    await dispute(paymentId, "won")
+    await eventually("it is settled", async () => (await kindsOf(paymentId)).length === 0)
+    expect((await owner.call(paymentCalls.refundAgain, { refundId: ask!._id })).status).toBe(200)
+    await eventually("it is back", async () => (await refundsAtGateway()) === 1)
   })
 
   test("that was lost is not opened again by an older event that comes late", async () => {

@@ -28,10 +28,16 @@ async function refundOf(
   if (row.state !== "refunded" || Number(row.refund_paise) === 0) return null
   const { refunds, isPaidByHand: isByHand } = await container.resolve("silai_order").bought(sql, row.order_id)
   // The checkout closes a refund request when all the money was refunded in another way.
-  if (!status) return { state: "done", at: null, reference: null, isByHand }
+  if (!status) return { state: "done", at: null, reference: null, isByHand, byHand: [] }
   const known = refunds.find(({ id }) => id === status.refundId)
   const at = known?.at ?? status.at?.toISOString() ?? null
-  return { state: status.state, at: status.state === "done" ? at : null, reference: known?.reference ?? null, isByHand }
+  return {
+    state: status.state,
+    at: status.state === "done" ? at : null,
+    reference: known?.reference ?? null,
+    isByHand,
+    byHand: status.byHand.map(({ paymentId, paise }) => ({ paymentId, amountRupees: toRupees(paise) })),
+  }
 }
 
 /** One full request; `next` says what its reader may do with it. @throws returns.not_found */

@@ -23,12 +23,18 @@ const request = (change: Partial<ReturnRequest>) =>
 test("follows a refund to its end, and promises none where there is none", () => {
   const at = "2026-11-23T10:00:00Z"
   expect(moneySentences(request({}))?.[0]).toContain("We refund ₹699 once")
-  const refund = { at, reference: "RRN123", isByHand: false }
+  const refund = { at, reference: "RRN123", isByHand: false, byHand: [] }
   expect(moneySentences(request({ refund: { ...refund, state: "waiting" } }))?.[0]).toContain("on its way")
   expect(moneySentences(request({ refund: { ...refund, state: "failed" } }))?.[0]).toContain("has not taken ₹699 yet")
   // Cash cannot be sent: the checkout leaves it to a person, and no bank has declined anything.
-  for (const state of ["waiting", "failed"] as const)
-    expect(moneySentences(request({ refund: { ...refund, state, isByHand: true } }))?.[0]).toContain("ask you how")
+  const byHand = [{ paymentId: "att_2", amountRupees: 500 }]
+  expect(moneySentences(request({ refund: { ...refund, state: "waiting", isByHand: true } }))).toEqual([
+    "We owe you ₹699, and ask you how you would like to have it.",
+  ])
+  expect(moneySentences(request({ refund: { ...refund, state: "by_hand", byHand } }))).toEqual([
+    "₹199 was refunded to you.",
+    "We owe you ₹500, and ask you how you would like to have it.",
+  ])
   expect(moneySentences(request({ state: "refunded", refund: { ...refund, state: "done" } }))).toEqual([
     "₹699 was refunded to you on 23 Nov 2026.",
   ])

@@ -1,4 +1,5 @@
 import { present } from "@silai/contracts/present"
+import { NOTED_GATEWAYS } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { AskedRefund, RefundStatus } from "@silai/contracts/checkout/service"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
@@ -75,6 +76,7 @@ async function askParts(
 type Known = {
   id: string
   attempt_id: string
+  gateway: string
   state: string
   amount_paise: string
   done_at: Date | null
@@ -86,7 +88,7 @@ type Known = {
 export const latestOf = (sql: Sql, key: string) =>
   many<Known>(
     sql,
-    `select distinct on (ask_key) id, attempt_id, state, amount_paise, done_at, handled_at, refund_id from refund_ask
+    `select distinct on (ask_key) id, attempt_id, gateway, state, amount_paise, done_at, handled_at, refund_id from refund_ask
       where ask_key = any(?::text[]) order by ask_key, asked_at desc, id desc`,
     [partKeysOf(key)],
   )
@@ -96,13 +98,24 @@ export async function refundStatus(sql: Sql, key: string): Promise<RefundStatus 
   const rows = (await latestOf(sql, key)).filter(({ state }) => state !== "not_needed")
   if (!rows.length) return null
   const parts = rows.map(partOf)
-  const state = (["failed", "waiting"] as const).find((one) => parts.some((part) => part.state === one)) ?? "done"
+  const state =
+    (["failed", "waiting", "by_hand"] as const).find((one) => parts.some((part) => part.state === one)) ?? "done"
   const times = parts.flatMap(({ at }) => at?.getTime() ?? [])
   const refundIds = parts.flatMap(({ refundId }) => refundId ?? [])
-  return { state, at: times.length ? new Date(Math.max(...times)) : null, refundId: refundIds[0] ?? null, refundIds }
+  return {
+    state,
+    byHand: rows.filter(isByHand).map((row) => ({ paymentId: row.attempt_id, paise: Number(row.amount_paise) })),
+    at: times.length ? new Date(Math.max(...times)) : null,
+    refundId: refundIds[0] ?? null,
+    refundIds,
+  }
 }
 
-function partOf(row: Known): Omit<RefundStatus, "refundIds"> {
+const isByHand = ({ state, gateway }: Known): boolean =>
+  state === "failed" && (NOTED_GATEWAYS as readonly string[]).includes(gateway)
+
+function partOf(row: Known): Pick<RefundStatus, "state" | "at" | "refundId"> {
+  if (isByHand(row)) return { state: "by_hand", at: null, refundId: null }
   if (row.state === "given") return { state: "done", at: row.handled_at, refundId: row.id }
   if (row.state === "too_small") return { state: "done", at: row.handled_at, refundId: null }
   const state = row.state === "done" || row.state === "failed" ? row.state : "waiting"

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
+import { DISPUTE_KINDS } from "@silai/contracts/checkout/limits"
 import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
@@ -66,6 +67,9 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     const known = await gateway.refundsOfPayment(ask.payment_id)
     const live = known.filter(({ status }) => status !== "failed")
     const mine = live.find(({ id, notes }) => id === ask.refund_id || notes.ask_id === ask.id)
+    // Its bank gives the buyer the same money: sent as well, it would be given twice.
+    if (!mine && (await isDisputed(database, ask)))
+      return await leaveToPerson(database, ask, paymentRefundMessages.disputed)
     const amountPaise = mine ? mine.amountPaise : await roomFor(container, ask, live)
     if (amountPaise === null) return
     const refund =
@@ -102,6 +106,13 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     )
   }
 }
+
+const isDisputed = async (database: Database, { gateway, payment_id }: Ask): Promise<boolean> =>
+  (await one(
+    database,
+    `select 1 from payment_mismatch where gateway = ? and payment_id = ? and kind = any(?) and closed_at is null`,
+    [gateway, payment_id, [...DISPUTE_KINDS]],
+  )) !== null
 
 /**
  * How much of a request can be sent, after what was or is being refunded by others; null when nothing can now. Others'
