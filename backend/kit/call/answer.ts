@@ -1,5 +1,6 @@
 import type { MedusaContainer, MedusaRequest, MedusaResponse } from "@medusajs/framework"
 import type { Call, ParsedBodyOf } from "@silai/contracts/call"
+import { KEPT_REPLIES, keepsReply } from "@silai/contracts/house/kept-replies"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { mayDo } from "@silai/contracts/staff/roles"
@@ -7,11 +8,13 @@ import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
 import { actAs } from "../sql/acting"
 import { parseAdditionalData } from "./additional-data"
+import { databaseOf } from "../sql/knex"
 import { isTransient } from "../sql/database-trouble"
 import { logRefusal } from "../process/log"
 import { waitingLine } from "../process/waiting-line"
 import { type Columns, csvInPieces } from "./csv"
 import { firstFault } from "./first-fault"
+import { doOnce, pressOf } from "./kept-reply"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
 import { inTurn, isLarge } from "./large-bodies"
 import { countRefusedBody } from "./refused-bodies"
@@ -76,22 +79,25 @@ export function answer<C extends Call>(
         unknown
       >
       const { body, additionalData } = await readOrCount(call, own, additional, req as GatedRequest)
+      const work = () =>
+        attributedToStaff(call, visitor, () =>
+          handle({
+            body: body as ParsedBodyOf<C>,
+            visitor: visitor as Ask<C>["visitor"],
+            additionalData,
+            container: req.scope,
+            files: upload?.files ?? [],
+            req,
+            res,
+          }),
+        )
+      const press = keepsReply(call.path) ? pressOf(pressed(req as GatedRequest, call.path)) : null
       const {
         status = 200,
         success = true,
         message = "",
         ...rest
-      } = await attributedToStaff(call, visitor, () =>
-        handle({
-          body: body as ParsedBodyOf<C>,
-          visitor: visitor as Ask<C>["visitor"],
-          additionalData,
-          container: req.scope,
-          files: upload?.files ?? [],
-          req,
-          res,
-        }),
-      )
+      } = await (press ? doOnce(databaseOf(req.scope), press, work) : work())
       if (!res.headersSent) res.status(status).json({ success, message, ...rest })
     } catch (error) {
       if (call.multipart && !(await drainRequest(req))) res.setHeader("Connection", "close")
@@ -101,6 +107,13 @@ export function answer<C extends Call>(
     }
   }
 }
+
+const pressed = ({ headers, visitor, body }: GatedRequest, path: string) => ({
+  key: headers[KEPT_REPLIES.header],
+  path,
+  sessionId: visitor.shopper?.sessionId,
+  body,
+})
 
 /** Changes in a call of the back office are attributed to the staff member, for the log of acts. */
 const attributedToStaff = <T>({ audience, path }: Call, { staff }: Visitor, work: () => Promise<T>): Promise<T> =>

@@ -1,12 +1,13 @@
 import { SENT_MESSAGES } from "@silai/contracts/messaging/limits"
 import { forgetAudit } from "@silai/kit/audit-log"
 import { ENGINE_EVENT } from "@silai/kit/events"
+import { forgetReplies } from "@silai/kit/kept-reply"
 import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
 /**
  * Deletes old sent events: every order and stock count leaves some. Blanks old sent messages; their keys stay, as a record that
- * they were sent. Failed ones are blanked too: each was logged as an error on its day.
+ * they were sent. Failed ones are blanked too: each was logged as an error on its day. Deletes the replies kept for a repeated press.
  */
 export const worker: Worker = {
   name: "house.forgetting",
@@ -22,5 +23,6 @@ export const worker: Worker = {
       [SENT_MESSAGES.forgetAfterDays],
     )
     await forgetAudit(database)
+    await forgetReplies(database)
   },
 }

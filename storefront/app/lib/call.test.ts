@@ -62,3 +62,34 @@ test("delays the next call after one that is never answered by some seconds only
   await vi.advanceTimersByTimeAsync(2_000)
   expect(sent).toEqual([nonce.path, code.path])
 })
+
+test("repeats a press without a reply under its key, until it gets one", async () => {
+  vi.resetModules()
+  const own = await import("./call")
+  const keys: string[] = []
+  const replies: (() => Response)[] = [
+    () => {
+      throw new TypeError("Failed to fetch")
+    },
+    () => new Response("<html>", { status: 502 }),
+    () => Response.json({ success: true }),
+    () => Response.json({ success: true }),
+  ]
+  vi.stubGlobal("fetch", (_address: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers["idempotency-key"] ?? "")
+    return Promise.resolve().then(() => replies.shift()!())
+  })
+  const cancel = entry<Call>("/customer/order/cancel")
+  const press = (orderId: string) => own.call(cancel, { orderId }).catch(() => null)
+  for (let time = 0; time < 4; time++) await press("order_1")
+  replies.push(() => Response.json({ success: true }))
+  await press("order_2")
+  replies.push(() => Response.json({ success: true }))
+  await own.call(read, {})
+  const [first, second, third, fourth, other, plain] = keys
+  expect(first).toMatch(/^[0-9a-f]{24}$/)
+  expect([second, third]).toEqual([first, first])
+  expect(new Set([first, fourth, other]).size).toBe(3)
+  expect(plain).toBe("")
+  vi.unstubAllGlobals()
+})

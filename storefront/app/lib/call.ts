@@ -1,7 +1,9 @@
 import type { BodyOf, Call, ReplyOf } from "@silai/contracts/call"
 import { REQUEST_ID } from "@silai/contracts/house/limits"
+import { KEPT_REPLIES, keepsReply } from "@silai/contracts/house/kept-replies"
 import { CallRefused, refusedBy } from "@silai/contracts/refused"
 import { earlyReply } from "~/prehydration/early-replies"
+import { randomId } from "./random-id"
 
 /** A documented call in the browser: its path, and (only for the compiler) its body and reply. */
 export type Entry<C extends Call> = { path: C["path"]; opensSession?: boolean; readonly _call?: C }
@@ -33,18 +35,34 @@ export function unreachable(): CallRefused {
   return new CallRefused(UNREACHABLE, UNREACHABLE_SENTENCE, 0)
 }
 
+/** The keys of presses without a reply: the same call pressed again is the same press, and gets the first one's reply. */
+const unanswered = new Map<string, string>()
+
+/** Sends a call that must not be done twice under the key of its press. */
+async function sendOnce(path: string, body: unknown, send: (headers: Record<string, string>) => Promise<Response>) {
+  const press = `${path} ${JSON.stringify(body)}`
+  const key = unanswered.get(press) ?? randomId()
+  unanswered.set(press, key)
+  const response = await send({ [KEPT_REPLIES.header]: key })
+  // A gateway's reply for a shop that is silent leaves open what the shop has done.
+  if (response.status < 500) unanswered.delete(press)
+  return response
+}
+
 const overFetch: Transport = async (path, body, { signal }) => {
   const early = await earlyReply(path, body)
   if (early) return early
   const files = body instanceof FormData
-  const response = await fetch(`/api${path}`, {
-    method: "POST",
-    credentials: "same-origin",
-    // Without it a stranger's form could send files with this browser's cookie.
-    headers: files ? { "x-requested-with": "fetch" } : { "content-type": "application/json" },
-    body: files ? body : JSON.stringify(body),
-    signal,
-  }).catch((cause: unknown) => {
+  const send = (more: Record<string, string> = {}) =>
+    fetch(`/api${path}`, {
+      method: "POST",
+      credentials: "same-origin",
+      // Without it a stranger's form could send files with this browser's cookie.
+      headers: { ...more, ...(files ? { "x-requested-with": "fetch" } : { "content-type": "application/json" }) },
+      body: files ? body : JSON.stringify(body),
+      signal,
+    })
+  const response = await (keepsReply(path) && !files ? sendOnce(path, body, send) : send()).catch((cause: unknown) => {
     throw signal?.aborted ? cause : unreachable()
   })
   const reply: unknown = await response.json().catch(() => null)

@@ -1,7 +1,7 @@
 import type { Availability } from "@silai/contracts/bag/units"
 import { persist, reread } from "~/lib/device/persist"
 import { createStore } from "~/lib/store"
-import { newLineId } from "./line-id"
+import { randomId } from "~/lib/random-id"
 import { applied } from "./rules"
 
 /** One line of the bag, with requirements §3's field names. Money in rupees. */
@@ -109,7 +109,7 @@ function revive(found: unknown): BagState | null {
   const { items, later } = (found ?? {}) as Partial<BagState>
   if (!Array.isArray(items)) return null
   const whole = (lines: BagItem[]) =>
-    lines.filter(isWholeLine).map((item) => ({ ...item, bagItemId: item.bagItemId || newLineId() }))
+    lines.filter(isWholeLine).map((item) => ({ ...item, bagItemId: item.bagItemId || randomId() }))
   return { ...bagOf(whole(items)), ...(Array.isArray(later) && { later: whole(later) }) }
 }
 

@@ -1,13 +1,13 @@
 import { goodsKey } from "@silai/contracts/bag/same-goods"
 import type { QueryClient } from "@tanstack/react-query"
 import { sizeToSend } from "./lines-to-send"
-import { call, CallRefused } from "~/lib/call"
-import { newLineId } from "./line-id"
+import { call, CallRefused, UNREACHABLE } from "~/lib/call"
+import { randomId } from "~/lib/random-id"
 import type { BagChange, BagItem } from "./bag-store"
 import { addToOwnBag, removeBagItem, updateShoppingBagItems } from "./calls"
 import { asBagItem, BAGS, bagQuery } from "./queries"
 import { applied } from "./rules"
-import { errorMessage } from "~/lib/error-message"
+import { errorCode, errorMessage } from "~/lib/error-message"
 
 let tabs: BroadcastChannel | undefined
 let changedMeanwhile = false
@@ -65,18 +65,38 @@ export async function changeOwnBag(client: QueryClient, customerId: string, chan
   }
 }
 
+/** The goods whose adding got no reply, with the id they were sent under: the shop may have added them. */
+const unanswered = new Map<string, string>()
+
+/** Adds goods once, also when they are added again because the reply was lost. */
+async function sendLine(customerId: string, { bagItemId, variantId, size, quantity }: BagItem) {
+  const goods = JSON.stringify([customerId, variantId, goodsKey(size), quantity])
+  const id = unanswered.get(goods) ?? bagItemId
+  try {
+    const line = { bagItemId: id, variantId, size: sizeToSend(size), quantity }
+    const { data } = await call(addToOwnBag, { customerId, ...line })
+    unanswered.delete(goods)
+    return data
+  } catch (cause) {
+    if (errorCode(cause) === UNREACHABLE) unanswered.set(goods, id)
+    throw cause
+  }
+}
+
 async function send(customerId: string, change: BagChange): Promise<BagItem[]> {
   if (change.kind === "add") {
-    const { bagItemId, variantId, size, quantity } = change.line
-    const { data } = await call(addToOwnBag, { customerId, bagItemId, variantId, size: sizeToSend(size), quantity })
+    const { bagItemId, variantId, size } = change.line
+    const data = await sendLine(customerId, change.line)
     const line = data.bagItems.find((one) => one.variantId === variantId && goodsKey(one.size) === goodsKey(size))
     if (line) named.set(bagItemId, line._id)
     return data.bagItems.map(asBagItem)
   }
+  // The bag as it is now: what was added without a reply has been seen.
+  unanswered.clear()
   if (change.kind === "restore") {
     const { variantId, size, quantity, addedAt, price, seenPrice } = change.line
     const line = { variantId, size: sizeToSend(size), quantity, addedAt, seenPrice: seenPrice ?? price }
-    const { data } = await call(updateShoppingBagItems, { customerId, items: [{ ...line, bagItemId: newLineId() }] })
+    const { data } = await call(updateShoppingBagItems, { customerId, items: [{ ...line, bagItemId: randomId() }] })
     return data.bagItems.map(asBagItem)
   }
   const _id = named.get(change.id) ?? change.id

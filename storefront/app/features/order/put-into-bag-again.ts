@@ -4,7 +4,7 @@ import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { QueryClient } from "@tanstack/react-query"
 import type { BagChange } from "~/features/bag/bag-store"
-import { newLineId } from "~/features/bag/line-id"
+import { randomId } from "~/lib/random-id"
 import { availabilityOf, lineOf, type Chosen } from "~/features/catalogue/product/buy/purchase-rules"
 import { productQuery } from "~/features/catalogue/queries"
 import { CallRefused } from "~/lib/call"
@@ -40,7 +40,7 @@ async function putOne(client: QueryClient, item: OrderItem, act: Act): Promise<{
   const put = Math.min(item.quantity, mostUnits(available))
   if (put === 0) return { put, why: catalogueMessages.outOfStock }
   const size = item.measurement ?? item.size
-  const line = lineOf(product, chosen, put, orderTypeOf(size, put, available), newLineId(), new Date().toISOString())
+  const line = lineOf(product, chosen, put, orderTypeOf(size, put, available), randomId(), new Date().toISOString())
   const refused = await act({ kind: "add", line, available })
   if (refused) return { put: 0, why: refused }
   return { put, why: put < item.quantity ? orderMessages.onlySome(put, item.quantity) : null }

@@ -5,7 +5,7 @@ import { goodsKey } from "@silai/contracts/bag/same-goods"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { newLineId } from "~/features/bag/line-id"
+import { randomId } from "~/lib/random-id"
 import { useBag, useBagChange } from "~/features/bag/use-bag"
 import { lineOf, offerOf, type Chosen } from "~/features/catalogue/product/buy/purchase-rules"
 import { productQuery } from "~/features/catalogue/queries"
@@ -30,7 +30,7 @@ export function PayAgain() {
     const offer = present(offerOf(product, chosen, quantity), "the offer of a chosen size")
     const units = Math.min(quantity, offer.most)
     if (units === 0) return paymentMessages.pieceGone(product.variantName)
-    const line = lineOf(product, chosen, units, offer.orderType, newLineId(), new Date().toISOString())
+    const line = lineOf(product, chosen, units, offer.orderType, randomId(), new Date().toISOString())
     return act({ kind: "add", line, available: offer.available })
   }
   const restoreBag = useEffectEvent(async (link: string) => {

@@ -5,7 +5,7 @@ import type { MeasuringWay } from "@silai/contracts/measurement/fit-limits"
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
 import { useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
-import { newLineId } from "~/features/bag/line-id"
+import { randomId } from "~/lib/random-id"
 import { useBagChange } from "~/features/bag/use-bag"
 import { countOnce, countStep } from "~/features/insight/insight-log"
 import { toast } from "~/ui/toast"
@@ -57,7 +57,7 @@ export function usePurchase(product: VariantPage) {
     if (!chosen || !offer) return askForSize()
     if (adding || offer.soldOut || Date.now() - addedAt.current < DOUBLE_CLICK_MS) return
     addedAt.current = Date.now()
-    const line = lineOf(product, chosen, quantity, offer.orderType, newLineId(), new Date().toISOString())
+    const line = lineOf(product, chosen, quantity, offer.orderType, randomId(), new Date().toISOString())
     setAdding(true)
     const refused = await act({ kind: "add", line, available: offer.available })
     setAdding(false)

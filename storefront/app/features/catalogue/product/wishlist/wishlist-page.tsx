@@ -3,7 +3,7 @@ import { LISTING } from "@silai/contracts/catalogue/limits"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { newLineId } from "~/features/bag/line-id"
+import { randomId } from "~/lib/random-id"
 import { useBagChange } from "~/features/bag/use-bag"
 import { WaitingGrid } from "~/features/catalogue/card-grid"
 import { cardsQuery } from "~/features/catalogue/queries"
@@ -84,7 +84,7 @@ function Wish({ card }: { card: VariantCard }) {
     const offer = offerOf(card, { size }, 1)
     if (!offer || busy) return
     setBusy(true)
-    const line = lineOf(card, { size }, 1, offer.orderType, newLineId(), new Date().toISOString())
+    const line = lineOf(card, { size }, 1, offer.orderType, randomId(), new Date().toISOString())
     // It leaves the wishlist only once it is in the bag.
     const refused = (await act({ kind: "add", line, available: offer.available })) ?? (await remove(card._id))
     setBusy(false)

@@ -1,0 +1,32 @@
+/**
+ * Calls that must not be done twice and refuse, or do, a second time what they have done: a shopper whose reply was lost on a bad
+ * line presses again. The browser sends them with a random key of the press (the header `Idempotency-Key`), and the same key
+ * with the same body gets the first reply.
+ */
+export const KEPT_REPLIES = {
+  header: "idempotency-key",
+  forMinutes: 10,
+  /** A first try that has no reply after this was killed with its process. */
+  diesAfterSeconds: 60,
+  calls: [
+    "/customer/address/add",
+    "/customer/order/cancel",
+    "/customer/otp/send",
+    "/customer/otp/verify",
+    "/customer/productReview/add",
+    "/customer/return-exchange/add",
+    "/customer/return/withdraw",
+    "/customer/uid/report",
+    "/customer/user/change-password",
+    "/customer/user/confirm-email",
+    "/customer/user/confirm-proof",
+    "/customer/user/generate-reset-token",
+    "/customer/user/reset-password",
+    "/customer/user/send-email-link",
+    "/customer/user/send-proof-link",
+    "/customer/user/undo-change",
+  ],
+} as const
+
+const calls: ReadonlySet<string> = new Set(KEPT_REPLIES.calls)
+export const keepsReply = (path: string): boolean => calls.has(path)

@@ -1,0 +1,68 @@
+import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { createHash } from "node:crypto"
+import { setTimeout as pause } from "node:timers/promises"
+import { type Database, one } from "../sql/knex"
+import { refuse } from "./refuse"
+
+/** A UUID, or another random name of at least 96 bits. */
+const KEY = /^[0-9a-f-]{24,36}$/i
+const LOOKS_AGAIN_MS = 200
+const WAITS_MS = 20_000
+
+type Press = { key: unknown; path: string; sessionId: string | undefined; body: unknown }
+
+/** The name of a press of one visitor's browser; null without a valid key. Another body or another session is another press. */
+export function pressOf({ key, path, sessionId, body }: Press): string | null {
+  if (typeof key !== "string" || !KEY.test(key)) return null
+  return createHash("sha256")
+    .update(JSON.stringify([key, path, sessionId ?? null, body]))
+    .digest("base64url")
+}
+
+/**
+ * Does the work of a press once: a repeated press gets the first one's reply, or waits for it. A refused press has changed
+ * nothing, so a repeated one is judged again.
+ * @throws house.busy while the first one is still at work, and whatever the work refuses
+ */
+export async function doOnce<Reply extends object>(
+  database: Database,
+  press: string,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  for (const until = Date.now() + WAITS_MS; ; await pause(LOOKS_AGAIN_MS)) {
+    if (await isFirst(database, press)) return keep(database, press, work)
+    const kept = await one<{ reply: Reply | null }>(database, `select reply from kept_reply where press = ?`, [press])
+    if (kept?.reply) return kept.reply
+    if (Date.now() > until) throw refuse(houseRefusals.busy)
+  }
+}
+
+const isFirst = async (database: Database, press: string): Promise<boolean> =>
+  (await one(
+    database,
+    `insert into kept_reply as known (press) values (?)
+     on conflict (press) do update set made_at = now(), reply = null
+       where known.made_at < now() - make_interval(secs => case when known.reply is null then ?::int else ?::int end)
+     returning 1`,
+    [press, KEPT_REPLIES.diesAfterSeconds, KEPT_REPLIES.forMinutes * 60],
+  )) !== null
+
+async function keep<Reply extends object>(
+  database: Database,
+  press: string,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  try {
+    const reply = await work()
+    await database.raw(`update kept_reply set reply = ?::jsonb where press = ?`, [JSON.stringify(reply), press])
+    return reply
+  } catch (error) {
+    await database.raw(`delete from kept_reply where press = ?`, [press])
+    throw error
+  }
+}
+
+/** Deletes the replies that no press will ask for again. */
+export const forgetReplies = (database: Database) =>
+  database.raw(`delete from kept_reply where made_at < now() - make_interval(mins => ?)`, [KEPT_REPLIES.forMinutes])

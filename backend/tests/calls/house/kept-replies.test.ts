@@ -1,0 +1,76 @@
+import { addressCalls } from "@silai/contracts/account/calls"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
+import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
+import { orderCalls } from "@silai/contracts/order/calls"
+import type { Call } from "@silai/contracts/call"
+import { beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aCustomer } from "../../rig/customer"
+import { seeded } from "../../rig/seeded"
+import { aBag, aGuest, anAddress, buys } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+import { workNow } from "../../rig/work"
+
+closeSqlAfterwards()
+const roll = seeded("kept replies")
+const aKey = () => Buffer.from(roll.bytes(12)).toString("hex")
+const press = (at: Browser, call: Call, body: unknown, key: string) =>
+  at.post(call.path, body, { [KEPT_REPLIES.header]: key })
+const address = anAddress()
+const countOf = async (at: Browser) => ((await at.call(addressCalls.addressSingle)).body.data as SavedAddress[]).length
+
+describe("a press that is repeated because its reply was lost", () => {
+  let at: Browser
+  beforeAll(async () => {
+    at = (await aCustomer()).at
+  })
+
+  test("is done once and gets the first reply, also while the first one is at work", async () => {
+    const key = aKey()
+    const before = await countOf(at)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => press(at, addressCalls.addressAdd, address, key)))
+    const [first] = replies
+    expect(first!.status).toBe(200)
+    for (const { status, body } of replies) expect([status, body]).toEqual([200, first!.body])
+    expect(await countOf(at)).toBe(before + 1)
+  })
+
+  test("is another press with another key, another body, and in another browser", async () => {
+    const key = aKey()
+    const { at: other } = await aCustomer()
+    const before = await countOf(at)
+    await press(at, addressCalls.addressAdd, address, key)
+    await press(at, addressCalls.addressAdd, address, aKey())
+    await press(at, addressCalls.addressAdd, { ...address, line1: "2 Mall Road" }, key)
+    await press(other, addressCalls.addressAdd, address, key)
+    expect([await countOf(at), await countOf(other)]).toEqual([before + 3, 1])
+  })
+
+  test("is judged again where the first one was refused, and after its time", async () => {
+    const key = aKey()
+    const refused = { ...address, pincode: "999999" }
+    for (let time = 0; time < 2; time++)
+      expect((await press(at, addressCalls.addressAdd, refused, key)).status).toBe(422)
+    const before = await countOf(at)
+    await press(at, addressCalls.addressAdd, address, key)
+    await sql(`update kept_reply set made_at = now() - make_interval(mins => $1)`, [KEPT_REPLIES.forMinutes + 1])
+    await press(at, addressCalls.addressAdd, address, key)
+    expect(await countOf(at)).toBe(before + 2)
+  })
+
+  test("hears again that its order is cancelled, not that it is too late", async () => {
+    await setStock("black-aura-formal-shirt", "M", 9)
+    const guest = await aGuest()
+    const orderId = await buys(guest, await aBag([{ slug: "black-aura-formal-shirt" }]))
+    const body = { orderId, reason: "Wrong size" }
+    const key = aKey()
+    const [first, second] = [
+      await press(guest, orderCalls.cancel, body, key),
+      await press(guest, orderCalls.cancel, body, key),
+    ]
+    expect([second.status, second.body]).toEqual([200, first.body])
+    expect((await guest.call(orderCalls.cancel, body)).body.code).toBe("order.too_late_to_cancel")
+    await workNow()
+  })
+})
