@@ -263,6 +263,7 @@ export const orderRefusals = refusals("order", {
   },
   tailor_unknown: { status: 422, field: "tailorId", say: "This person does not sew for the shop." },
   refund_not_failed: { status: 409, say: "This money is on its way back, or there already." },
+  already_cancelled: { status: 409, say: "This order is cancelled already." },
   too_late_to_cancel: {
     status: 409,
     say: "This order can no longer be cancelled here. Please call us, or return it when it has come.",

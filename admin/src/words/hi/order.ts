@@ -257,6 +257,7 @@ export const orderTranslationsHi: Translations = {
   [orderMessages.unarchived]: "ऑर्डर फिर सूची में है।",
   [orderMessages.refundAskedAgain]: "बैंक से पैसा वापस भेजने को फिर कहा गया है।",
   [orderMessages.addressChanged]: "पार्सल अब नए पते पर जाएगा।",
+  [orderRefusals.already_cancelled.code]: "यह ऑर्डर पहले ही रद्द हो चुका है।",
   [orderRefusals.too_late_to_cancel.code]: "यह ऑर्डर अब यहाँ रद्द नहीं हो सकता।",
   [orderMessages.elsewhere]: "दफ़्तर के बाहर",
 }

@@ -70,7 +70,7 @@ describe("a press that is repeated because its reply was lost", () => {
       await press(guest, orderCalls.cancel, body, key),
     ]
     expect([second.status, second.body]).toEqual([200, first.body])
-    expect((await guest.call(orderCalls.cancel, body)).body.code).toBe("order.too_late_to_cancel")
+    expect((await guest.call(orderCalls.cancel, body)).body.code).toBe("order.already_cancelled")
     await workNow()
   })
 })

@@ -157,7 +157,7 @@ describe("the life of an order in the back office", () => {
     expect((await at.call(orderCalls.single, { orderId })).body.data.mayCancel).toBe(true)
     const { status, body } = await at.call(orderCalls.cancel, { orderId, reason: "Wrong size" })
     expect([status, body.message, body.data.status]).toEqual([200, orderMessages.cancelled, 9])
-    expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_cancel")
+    expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.already_cancelled")
     expect((await engine(orderId)).status).toBe("canceled")
     await afterWork("the money is back", async () => (await refundsInPaiseOf(orderId)).length === 1)
     expect(await refundsInPaiseOf(orderId)).toEqual([2 * 79_900])

@@ -122,7 +122,7 @@ export async function moveOrder(
 
 /**
  * Cancels an order for its buyer: the route checks who that is.
- * @throws order.not_found, order.too_late_to_cancel, order.engine_failed
+ * @throws order.not_found, order.already_cancelled, order.too_late_to_cancel, order.engine_failed
  */
 export async function cancelByBuyer(
   container: MedusaContainer,
@@ -131,6 +131,7 @@ export async function cancelByBuyer(
   const to: OrderStatusCode = 9
   const mover = { by, userId: null, parcel: null, reason }
   const before = await move(container, orderId, to, mover, ({ code, has_custom }) => {
+    if (CANCELLED.includes(code)) throw refuse(orderRefusals.already_cancelled)
     if (!buyerMayCancel(code, has_custom)) throw refuse(orderRefusals.too_late_to_cancel)
   })
   return { orderId, from: before.code, status: to }

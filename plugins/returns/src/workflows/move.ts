@@ -144,11 +144,12 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
   })
 }
 
-/** Withdraws a request for its buyer: the route checks who that is. @throws returns.not_found, returns.too_late */
+/** Withdraws a request for its buyer: the route checks who that is. @throws returns.not_found, returns.already_withdrawn, returns.too_late */
 export function withdrawReturn(container: MedusaContainer, { returnId }: { returnId: string }): Promise<Moved> {
   const to = "withdrawn" as const
   return databaseOf(container).transaction(async (trx) => {
     const row = await lockRequest(trx, returnId)
+    if (row.state === to) throw refuse(returnRefusals.already_withdrawn)
     if (!movesOfBuyer({ kind: row.kind, state: row.state, isRefundFailed: false }).includes(to))
       throw refuse(returnRefusals.too_late)
     const by = { name: row.customer_name, userId: null }

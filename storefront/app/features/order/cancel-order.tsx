@@ -1,8 +1,9 @@
 import type { Order } from "@silai/contracts/order/calls"
-import { orderMessages } from "@silai/contracts/order/messages"
+import { orderMessages, orderRefusals } from "@silai/contracts/order/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "~/lib/call"
+import { errorCode } from "~/lib/error-message"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Select } from "~/ui/form/field"
@@ -21,6 +22,12 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
     onSuccess: ({ message }) => {
       setOpen(false)
       toast.success(message)
+    },
+    // Another tab, or a press whose reply was lost, has done it.
+    onError: (error) => {
+      if (errorCode(error) !== orderRefusals.already_cancelled.code) return
+      setOpen(false)
+      toast.success(error.message)
     },
     // A refusal means that the order's status has changed since the page loaded: the page must show it.
     onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),

@@ -1,7 +1,9 @@
 import type { ReturnRequest } from "@silai/contracts/returns/calls"
+import { returnRefusals } from "@silai/contracts/returns/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "~/lib/call"
+import { errorCode } from "~/lib/error-message"
 import { Button } from "~/ui/button"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { Refusal } from "~/ui/form/refusal"
@@ -18,6 +20,12 @@ export function Withdraw({ request, proof }: { request: ReturnRequest; proof: st
     onSuccess: ({ message }) => {
       setOpen(false)
       toast.success(message)
+    },
+    // Another tab, or a press whose reply was lost, has done it.
+    onError: (error) => {
+      if (errorCode(error) !== returnRefusals.already_withdrawn.code) return
+      setOpen(false)
+      toast.success(error.message)
     },
     // A refusal means that the request's state has changed since the page loaded: the page must show it.
     onSettled: () => invalidateReturns(client),
