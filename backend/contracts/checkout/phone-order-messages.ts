@@ -8,7 +8,8 @@ export const phoneOrderMessages = {
   linkFor: (pieces: number, shop: string) => `${pieces === 1 ? "1 piece" : `${pieces} pieces`} from ${shop}`,
   /** The same for a piece that joins an order. */
   linkForOrder: (number: string, shop: string) => `A change of order ${number} at ${shop}`,
-  changeCancelled: "The change is cancelled. Its link cannot be paid any more, and the order stays as it is.",
+  changeCancelled:
+    "The change is cancelled, and the order stays as it is. Money that a bank still sends for it is refunded.",
   byTransfer: "You pay by bank transfer. We place your order when we have seen it on our account.",
   byCash: "You pay in cash when you collect your order.",
   held: (name: string, hours: number) =>
@@ -17,7 +18,7 @@ export const phoneOrderMessages = {
   received: "The money is noted.",
   referenceWanted: "Please write the number by which the transfer is found on the account.",
   linkSent: (name: string) => `The link to pay goes to ${name}.`,
-  cancelled: "The order is cancelled. It can no longer be paid, and the pieces are free.",
+  cancelled: "The order is cancelled, and the pieces are free. Money that a bank still sends for it is refunded.",
 } as const
 
 export const phoneOrderRefusals = refusals("phone_order", {

@@ -104,7 +104,7 @@ export const phoneOrderTranslationsHi: Translations = {
   [phoneOrderRefusals.not_noted_by_hand.code]: "यह पैसा भुगतान सेवा ख़ुद बताती है। इसे हाथ से दर्ज नहीं किया जाता।",
   [phoneOrderRefusals.reference_wanted.code]: "कृपया वह नंबर लिखें जिससे खाते में ट्रांसफ़र मिलता है।",
   [phoneOrderRefusals.nothing_due.code]: "इस ऑर्डर में कुछ बाक़ी नहीं। पैसा दर्ज हो चुका है, या ऑर्डर रद्द हुआ।",
-  [phoneOrderMessages.cancelled]: "ऑर्डर रद्द हुआ। अब इसका भुगतान नहीं हो सकता, और कपड़े खुल गए।",
+  [phoneOrderMessages.cancelled]: "ऑर्डर रद्द हुआ, और कपड़े खुल गए। बैंक से फिर भी पैसा आए तो वह लौटा दिया जाएगा।",
   [phoneOrderRefusals.unknown.code]: "यह ऑर्डर नहीं मिला।",
   [phoneOrderRefusals.customer_unknown.code]: "यह ग्राहक नहीं मिला।",
   [phoneOrderRefusals.customer_other.code]: "न फ़ोन चुने हुए ग्राहक का है, न ई-मेल। ग्राहक को हटाएँ, या दोनों में से एक उसका लिखें।",

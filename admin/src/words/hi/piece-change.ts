@@ -43,7 +43,7 @@ export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
 /** The server's sentences. */
 export const pieceChangeTranslationsHi: Translations = {
   [pieceChangeMessages.changed]: "ऑर्डर बदल गया। ग्राहक को ख़बर दी गई।",
-  [phoneOrderMessages.changeCancelled]: "बदलाव रद्द हुआ। इस लिंक से अब भुगतान नहीं हो सकता, और ऑर्डर जैसा था वैसा है।",
+  [phoneOrderMessages.changeCancelled]: "बदलाव रद्द हुआ, और ऑर्डर जैसा था वैसा है। बैंक से फिर भी पैसा आए तो वह लौटा दिया जाएगा।",
   [pieceChangeRefusals.difference_changed.code]: "दाम अब कुछ और है। फिर देखकर ग्राहक को बताएँ।",
   [pieceChangeRefusals.nothing_changed.code]: "यह वही नग है। साइज़ या नाप उसी नग पर सुधारे जाते हैं।",
   [pieceChangeRefusals.waits.code]: "इस ऑर्डर का एक और बदलाव भुगतान का इंतज़ार कर रहा है। पहले उसे रद्द करें।",

@@ -32,6 +32,18 @@ const holdsOf = async (attemptId: string) =>
 const usesOf = async (id: string) =>
   (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [id]))[0]!.taken
 
+const refundedAs = async (attemptId: string) => {
+  const reason = async () =>
+    (
+      await sql<{ reason: string }>(
+        `select reason from gateway_payment where attempt_id = $1 and status in ('refund_due', 'refunded')`,
+        [attemptId],
+      )
+    )[0]?.reason
+  await afterWork("the money is back", async () => (await reason()) !== undefined)
+  return reason()
+}
+
 describe("a payment that a shopper cancels", () => {
   test("frees its last piece and its coupon's last use at once, for another shopper", async () => {
     const { at, slug, attemptId, coupon, items } = await heldLast()
@@ -77,6 +89,30 @@ describe("a payment that a shopper cancels", () => {
       const { body } = await at.call(checkoutCalls.success, { attemptId })
       return body.data.status === "placed"
     })
+  })
+
+  test("becomes the order when its bank pays after all, although the same bag waits to be paid again", async () => {
+    const { at, slug, items, coupon, attemptId, gatewayOrderId } = await heldLast()
+    await giveUp(at, attemptId)
+    const again = (await askWith(at, { items, couponCode: coupon.code })).body.data
+    expect(again.attemptId).not.toBe(attemptId)
+    await pay(gatewayOrderId)
+    await untilPlaced(at, attemptId)
+    expect([(await stockOf(slug, size)).held, await holdsOf(again.attemptId)]).toEqual([0, 0])
+    // Its window may still be open.
+    await pay(again.razorpay!.orderId)
+    expect(await refundedAs(again.attemptId)).toBe("twice")
+  })
+
+  test.each([1, 5])("is refunded when the same bag was paid again since, with %s in stock", async (stock) => {
+    const { at, slug, items, coupon, attemptId, gatewayOrderId } = await heldLast()
+    await giveUp(at, attemptId)
+    const again = (await askWith(at, { items, couponCode: coupon.code })).body.data
+    await pay(again.razorpay!.orderId)
+    await untilPlaced(at, again.attemptId)
+    await setStock(slug, size, stock)
+    await pay(gatewayOrderId)
+    expect(await refundedAs(attemptId)).toBe("twice")
   })
 
   test("never cancels a paid attempt, even before the shop knows of the payment, nor another shopper's", async () => {

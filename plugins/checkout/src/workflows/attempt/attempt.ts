@@ -13,6 +13,8 @@ export type PhoneOrder = {
   linkHours: LinkHours
   asked: string
   link?: { url: string; until: string; sentAt: string }
+  /** Staff have called it off: money that comes late goes back. */
+  isCancelled?: true
 }
 
 /**

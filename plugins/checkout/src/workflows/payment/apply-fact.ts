@@ -2,9 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { PAYMENT_STATES_AT_GATEWAY } from "@silai/contracts/checkout/gateway-states"
 import type { RefundReason } from "@silai/contracts/checkout/limits"
 import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
+import { isSameGoods } from "../../rules/fingerprint"
 import { mismatchOf } from "../../rules/may-pay"
 import { type Attempt, lockAttemptOf, moveAttempt } from "../attempt/attempt"
 import { hasOpenCod } from "../cod/guard"
@@ -59,22 +60,34 @@ async function judge(
   if (mismatch) return refundMoney(trx, attempt, payment, "mismatch", mismatch)
   if (attempt.gateway_payment_id) return refundMoney(trx, attempt, payment, "twice")
   if (attempt.status === "expired") {
-    const otherIsActive = await one(
-      trx,
-      `select 1 from checkout_attempt where status in ('open', 'held', 'paid', 'placing')
-          and (bag_key = ? or piece_change is not null and piece_change ->> 'orderId' = ?)`,
-      [attempt.bag_key, attempt.piece_change?.orderId ?? null],
-    )
-    const isActive = otherIsActive !== null || (await isBarredAtDoor(trx, attempt))
-    const { short } = isActive ? { short: ["superseded"] } : await holdAgain(container, trx, attempt)
-    if (short.length)
-      return refundMoney(trx, attempt, payment, "late", isActive ? "the bag had changed" : `gone: ${short.join(", ")}`)
+    if (attempt.phone_order?.isCancelled) return refundMoney(trx, attempt, payment, "late", "staff had cancelled it")
+    const others = await othersOf(trx, attempt)
+    if (others.some((other) => other.isPaid && isSameGoods(other.snapshot, attempt.snapshot)))
+      return refundMoney(trx, attempt, payment, "twice")
+    const isChanged = others.some(({ isActive, fingerprint }) => isActive && fingerprint !== attempt.fingerprint)
+    if (isChanged || (await isBarredAtDoor(trx, attempt)))
+      return refundMoney(trx, attempt, payment, "late", "the bag had changed")
+    const { short } = await holdAgain(container, trx, attempt)
+    if (short.length) return refundMoney(trx, attempt, payment, "late", `gone: ${short.join(", ")}`)
   } else if (!["open", "held"].includes(attempt.status)) {
     return refundMoney(trx, attempt, payment, "late", "nothing was owed")
   }
   await recordAsPaid(trx, attempt, payment)
   return "paid"
 }
+
+type Other = Pick<Attempt, "fingerprint" | "snapshot"> & { isPaid: boolean; isActive: boolean }
+
+/** The attempts of the same bag, or for the same order, that are not over, and those that were paid after this one began. */
+const othersOf = (trx: Sql, { id, bag_key, piece_change }: Attempt) =>
+  many<Other>(
+    trx,
+    `select a.fingerprint, a.snapshot, a.paid_at is not null as "isPaid", a.status in ('open', 'held', 'paid', 'placing') as "isActive"
+       from checkout_attempt a join checkout_attempt own on own.id = ?
+      where a.id <> own.id and (a.status in ('open', 'held', 'paid', 'placing') or a.paid_at > own.created_at)
+        and (a.bag_key = ? or a.piece_change is not null and a.piece_change ->> 'orderId' = ?)`,
+    [id, bag_key, piece_change?.orderId ?? null],
+  )
 
 /** Money for an ended hold may come late; a promise to pay on delivery does not, and a phone has one such order. */
 const isBarredAtDoor = async (trx: Sql, { gateway, snapshot: { cod, contact } }: Attempt): Promise<boolean> =>

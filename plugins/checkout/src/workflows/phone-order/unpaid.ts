@@ -65,7 +65,8 @@ export async function sendLinkAgain(container: MedusaContainer, attemptId: strin
 
 /**
  * Cancels an order that waits for its payment. Its link is closed first: if the gateway does not answer, the goods stay
- * held, and one paid a moment ago becomes an order.
+ * held, and one paid a moment ago becomes an order. The gateway does not say whether a bank is paying a link just now: such money
+ * is refunded when it comes.
  * @throws phone_order.unknown, phone_order.not_waiting, phone_order.just_paid, checkout.gateway_silent
  */
 export async function cancelUnpaid(container: MedusaContainer, attemptId: string, by: { userId: string }): Answered {
@@ -77,11 +78,13 @@ export async function cancelUnpaid(container: MedusaContainer, attemptId: string
   }
   const isOver = await database.transaction(async (trx) => {
     const now = await lockAttempt(trx, attemptId)
-    // The gateway's webhook about the closed link may have ended it first.
-    if (now?.status === "expired") return true
-    if (now?.status !== "open" && now?.status !== "held") return false
+    if (now?.status !== "open" && now?.status !== "held" && now?.status !== "expired") return false
     if (await isNoted(trx, now.gateway_order_id)) throw refuse(phoneOrderRefusals.just_paid)
-    await expire(container, trx, now)
+    // The gateway's webhook about the closed link may have ended it first.
+    if (now.status !== "expired") await expire(container, trx, now)
+    await trx.raw(`update checkout_attempt set phone_order = phone_order || '{"isCancelled": true}' where id = ?`, [
+      attemptId,
+    ])
     return true
   })
   if (!isOver) throw refuse(phoneOrderRefusals.not_waiting)
