@@ -19,7 +19,7 @@ export type AskedRefund = {
  */
 export type RefundStatus = {
   state: (typeof REFUND_STANDINGS)[number]
-  /** The parts that a person still gives back. */
+  /** The parts that a person still has to refund. */
   byHand: readonly { paymentId: string; paise: number }[]
   at: Date | null
   refundId: string | null

@@ -9,7 +9,7 @@ export function ownedTables(files: readonly string[] = code): Map<string, string
   const owners = new Map<string, string>()
   for (const file of files.filter((name) => /\/migrations\/|^backend\/src\/prepare\.ts$/.test(name)))
     for (const [, table = ""] of textOf(file).matchAll(
-      /(?:create (?:or replace )?(?:table|view) (?:if not exists )?|alter table [a-z_]+ rename to )"?([a-z_]+)"?/gi,
+      /(?:create (?:or replace |unlogged )?(?:table|view) (?:if not exists )?|alter table [a-z_]+ rename to )"?([a-z_]+)"?/gi,
     ))
       owners.set(table, roomOf(file))
   return owners

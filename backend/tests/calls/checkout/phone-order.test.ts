@@ -264,7 +264,7 @@ test("cancels an unpaid order with its link, and places one that was paid a mome
   await until(paid, "placed")
 })
 
-test("is not placed when a bank pays it after staff have cancelled it: the money goes back", async () => {
+test("refunds an order that a bank pays after staff have cancelled it", async () => {
   await setStock(slug, size, 5)
   const taken = await take(await aCall())
   await faults({ lateMs: 2_000 })

@@ -59,7 +59,7 @@ describe("a press that is repeated because its reply was lost", () => {
     expect(await countOf(at)).toBe(before + 2)
   })
 
-  test("hears again that its order is cancelled, not that it is too late", async () => {
+  test("reads again that its order is cancelled, not that it is too late", async () => {
     await setStock("black-aura-formal-shirt", "M", 9)
     const guest = await aGuest()
     const orderId = await buys(guest, await aBag([{ slug: "black-aura-formal-shirt" }]))

@@ -24,7 +24,7 @@ export function fingerprintOf(snapshot: Snapshot): string {
     .digest("base64url")
 }
 
-/** Whether two purchases are of the same goods: who paid both wanted one of them. */
+/** Whether two purchases are of the same goods: a shopper who paid both wanted one of them. */
 export function isSameGoods(one: Pick<Snapshot, "lines">, other: Pick<Snapshot, "lines">): boolean {
   const goods = ({ lines }: Pick<Snapshot, "lines">) =>
     JSON.stringify(lines.map((line) => [line.colourwayId, line.size, line.quantity, line.measurement]))

@@ -144,7 +144,10 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
   })
 }
 
-/** Withdraws a request for its buyer: the route checks who that is. @throws returns.not_found, returns.already_withdrawn, returns.too_late */
+/**
+ * Withdraws a request for its buyer: the route checks who that is.
+ * @throws returns.not_found, returns.already_withdrawn, returns.too_late
+ */
 export function withdrawReturn(container: MedusaContainer, { returnId }: { returnId: string }): Promise<Moved> {
   const to = "withdrawn" as const
   return databaseOf(container).transaction(async (trx) => {

@@ -36,7 +36,7 @@ test("adds goods once when they are added again because the reply was lost", asy
   expect(added.size).toBe(2)
 })
 
-test("adds them anew after the bag was changed in another way", async () => {
+test("adds them again after the bag was changed in another way", async () => {
   lost = 1
   await add("a")
   await changeOwnBag(new QueryClient(), customerId, { kind: "remove", id: "line_1" })

@@ -13,7 +13,7 @@ export type PhoneOrder = {
   linkHours: LinkHours
   asked: string
   link?: { url: string; until: string; sentAt: string }
-  /** Staff have called it off: money that comes late goes back. */
+  /** Staff have cancelled it: late money is refunded. */
   isCancelled?: true
 }
 

@@ -10,7 +10,7 @@ import { lockStock, needsOf, releaseHolds, shortOn, take } from "./stock"
  * Tries to take the goods, and the coupon, of an expired hold whose payment has now arrived: from free stock, and if
  * that is too little, from what the same bag, or the same proven phone, holds unpaid elsewhere, because a payment
  * outranks one's own unpaid hold. A phone that was only typed takes nothing. All of them, or nothing changes. A newer request of the
- * same purchase ends in any case: nobody is to pay it as well.
+ * same purchase always ends, so that it is not paid as well.
  */
 export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<{ short: string[] }> {
   const needs = needsOf(attempt.snapshot.lines)
