@@ -9,7 +9,7 @@ import type { BagItem } from "~/features/bag/bag-store"
 import { countStep } from "~/features/insight/insight-log"
 import { call, CallRefused } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
-import { forgetAttempt, rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
+import { forgetAttempt, rememberAttempt, rememberedAttempt, rememberedOf } from "~/features/bag/attempt-memory"
 import { linesToPay } from "~/features/bag/lines-to-send"
 import { giveUp, paymentOrder } from "../calls"
 import { openPayment } from "./open-payment"
@@ -77,12 +77,12 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const poll = useCallback(
     async (id: string, signal: AbortSignal) => {
       const seen = await pollPayment(id, signal)
-      const isHanded = rememberedAttempt()?.handed ?? false
+      const known = rememberedOf(id)
       if (seen === "unknown") {
         // Paid lines are removed from the bag when this page is left (`Elsewhere`): an empty bag has no checkout.
-        if (!isHanded) forgetAttempt()
+        if (known && !known.handed) forgetAttempt()
         happen({ what: "unknown" })
-      } else if (seen) happen({ what: "seen", state: seen, handed: isHanded })
+      } else if (seen) happen({ what: "seen", state: seen, handed: known?.handed ?? false })
     },
     [happen],
   )
@@ -123,7 +123,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const releasedAttempt = useRef<string | null>(null)
   /** Its new state; null where there is nothing to release, or the shop cannot be reached: then the hold ends by itself. */
   const releaseHold = async (): Promise<AttemptState["status"] | null> => {
-    if (!unpaid || unpaid === releasedAttempt.current || rememberedAttempt()?.handed) return null
+    if (!unpaid || unpaid === releasedAttempt.current || rememberedOf(unpaid)?.handed) return null
     releasedAttempt.current = unpaid
     const state = await call(giveUp, { attemptId: unpaid }).then(
       ({ data }) => data,
@@ -136,9 +136,9 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const leave = useEffectEvent(() => void releaseHold())
   useEffect(() => () => leave(), [])
 
-  const paid = async (news: PaymentNews, id: string) => {
-    const known = rememberedAttempt()
-    rememberAttempt({ attemptId: id, bagItemIds: known?.bagItemIds ?? [], handed: true })
+  const paid = async (news: PaymentNews, id: string, bagItemIds: string[]) => {
+    // Another tab may have stored its own attempt since, with other lines.
+    rememberAttempt({ attemptId: id, bagItemIds, handed: true })
     happen({ what: "paid" })
     const state = await reportPayment(news)
     if (state) happen({ what: "seen", state, handed: true })
@@ -160,11 +160,11 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       })
       const gatewayWindow = windows.find(({ gateway }) => gateway === data.gateway)
       // Another tab may have paid this attempt a moment ago; that must not be overwritten.
-      const known = rememberedAttempt()
+      const bagItemIds = items.map(({ bagItemId }) => bagItemId)
       rememberAttempt({
         attemptId: data.attemptId,
-        bagItemIds: items.map(({ bagItemId }) => bagItemId),
-        handed: !gatewayWindow || (known?.attemptId === data.attemptId && known.handed),
+        bagItemIds,
+        handed: !gatewayWindow || (rememberedOf(data.attemptId)?.handed ?? false),
       })
       releasedAttempt.current = null
       countStep("payment")
@@ -173,7 +173,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       // The window must not open over another page if the shopper has already left this one.
       if (!gatewayWindow || isLeft.current) return
       window_.current = await openPayment(gatewayWindow, data, expiresAt, {
-        onPaid: (news) => void paid(news, data.attemptId),
+        onPaid: (news) => void paid(news, data.attemptId, bagItemIds),
         onFailed: (text) => happen({ what: "tryFailed", text }),
         onClosed: () => happen({ what: "windowClosed" }),
       })
