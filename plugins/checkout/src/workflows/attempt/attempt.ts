@@ -86,6 +86,15 @@ export async function lockAttemptsOfOrder(trx: Sql, orderId: string): Promise<At
  */
 export const waitsForPayment = `piece_change is not null and piece_change ->> 'orderId' = ? and status in ('open', 'held', 'paid', 'placing')`
 
+/**
+ * The ids of attempts over the same purchase of the same bag as `of`, a row of the table, that were paid after it was
+ * opened: the shopper asked to pay twice, and one of the two was paid.
+ */
+export const paidInstead = (of: string) =>
+  `select t.id from checkout_attempt t
+    where (t.customer_id = ${of}.bag_key or t.customer_id is null and t.session_id = ${of}.bag_key)
+      and t.fingerprint = ${of}.fingerprint and t.id <> ${of}.id and t.status in ('paid', 'placing', 'placed') and t.paid_at > ${of}.created_at`
+
 /** By the gateway's order id, which another gateway may use too. */
 export const lockAttemptOf = (trx: Sql, gateway: string, orderId: string) =>
   one<Attempt>(trx, `select * from checkout_attempt where gateway = ? and gateway_order_id = ? for update`, [

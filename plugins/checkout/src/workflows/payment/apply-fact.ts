@@ -6,7 +6,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { mismatchOf } from "../../rules/may-pay"
-import { type Attempt, lockAttemptOf, moveAttempt } from "../attempt/attempt"
+import { type Attempt, lockAttemptOf, moveAttempt, paidInstead } from "../attempt/attempt"
 import { hasOpenCod } from "../cod/guard"
 import { holdAgain } from "../stock/hold-again"
 import { captureWhatPays } from "./capture"
@@ -59,21 +59,48 @@ async function judge(
   if (mismatch) return refundMoney(trx, attempt, payment, "mismatch", mismatch)
   if (attempt.gateway_payment_id) return refundMoney(trx, attempt, payment, "twice")
   if (attempt.status === "expired") {
-    const otherIsActive = await one(
-      trx,
-      `select 1 from checkout_attempt where status in ('open', 'held', 'paid', 'placing')
-          and (bag_key = ? or piece_change is not null and piece_change ->> 'orderId' = ?)`,
-      [attempt.bag_key, attempt.piece_change?.orderId ?? null],
-    )
-    const isActive = otherIsActive !== null || (await isBarredAtDoor(trx, attempt))
-    const { short } = isActive ? { short: ["superseded"] } : await holdAgain(container, trx, attempt)
+    const isReplaced = (await hasOtherPurchase(trx, attempt)) || (await isBarredAtDoor(trx, attempt))
+    // A separate statement: one that waited for the other attempt would not see that it was paid.
+    const paid = await one(trx, `select 1 from checkout_attempt a where a.id = ? and exists (${paidInstead("a")})`, [
+      attempt.id,
+    ])
+    if (paid) return refundMoney(trx, attempt, payment, "twice")
+    const { short } = isReplaced ? { short: ["superseded"] } : await holdAgain(container, trx, attempt)
     if (short.length)
-      return refundMoney(trx, attempt, payment, "late", isActive ? "the bag had changed" : `gone: ${short.join(", ")}`)
+      return refundMoney(
+        trx,
+        attempt,
+        payment,
+        "late",
+        isReplaced ? "the bag had changed" : `gone: ${short.join(", ")}`,
+      )
   } else if (!["open", "held"].includes(attempt.status)) {
     return refundMoney(trx, attempt, payment, "late", "nothing was owed")
   }
   await recordAsPaid(trx, attempt, payment)
   return "paid"
+}
+
+/**
+ * Whether the bag holds, or has paid, something else by now, or the order's change waits for another payment. The same
+ * purchase, asked for again, is none. Waits for the bag's other attempt, which may be paid at the same moment: no one
+ * who holds its lock waits for an expired attempt.
+ */
+async function hasOtherPurchase(trx: Sql, { bag_key, fingerprint, piece_change }: Attempt): Promise<boolean> {
+  const active = `status in ('open', 'held', 'paid', 'placing')`
+  const other = await one<Pick<Attempt, "fingerprint">>(
+    trx,
+    `select fingerprint from checkout_attempt where bag_key = ? and ${active} for update`,
+    [bag_key],
+  )
+  if (other && other.fingerprint !== fingerprint) return true
+  if (!piece_change) return false
+  return (
+    null !==
+    (await one(trx, `select 1 from checkout_attempt where piece_change ->> 'orderId' = ? and ${active}`, [
+      piece_change.orderId,
+    ]))
+  )
 }
 
 /** Money for an ended hold may come late; a promise to pay on delivery does not, and a phone has one such order. */
