@@ -27,7 +27,7 @@ const line = { bagItemId: "shirt", variantId: "prod_1", size: "M", quantity: 1 }
 
 let shown: ReturnType<typeof usePayment>
 function Payment() {
-  shown = usePayment({ refreshPrices: async () => undefined, onUnavailable: () => undefined, onProve: () => undefined })
+  shown = usePayment({ refresh: async () => undefined, onUnavailable: () => undefined, onProve: () => undefined })
   return null
 }
 const root = () => createRoot(document.createElement("div"))

@@ -18,8 +18,10 @@ import { askAgainIn, PHASES } from "./payment-phase"
 import { reportPayment, pollPayment } from "./payment-news"
 import { windows } from "./payment-windows"
 
-const OTHER_TOTAL: readonly string[] = [
+/** Something is not as the page shows it. */
+const OUTDATED: readonly string[] = [
   checkoutRefusals.price_changed.code,
+  checkoutRefusals.details_changed.code,
   shippingFeeRefusals.delivery_changed.code,
   shippingFeeRefusals.pickup_closed.code,
   codRefusals.terms_changed.code,
@@ -34,11 +36,17 @@ const TO_PROVE: readonly string[] = [
 
 /**
  * The choices and sums that the shopper has seen, apart from the goods; `deliveryFee` is part of the total shown, in
- * rupees.
+ * rupees, `detailsVersion` of the contact, address and delivery shown.
  */
-type Seen = { couponCode?: string; deliveryFee: number; cod?: { feeRupees: number; nowRupees: number } }
+type Seen = {
+  couponCode?: string
+  deliveryFee: number
+  detailsVersion?: string
+  cod?: { feeRupees: number; nowRupees: number }
+}
 type Options = {
-  refreshPrices: () => Promise<unknown>
+  /** Refetches all that the page shows. */
+  refresh: () => Promise<unknown>
   onUnavailable: (refusal: CallRefused) => void
   /** A phone has to be proven before the goods are held. */
   onProve: (refusal: CallRefused) => void
@@ -50,7 +58,7 @@ const momentHere = () => Date.now()
  * One payment from the press of the button to the placed order. It can be left and resumed at any moment (reload, Back,
  * another tab): the attempt is stored, and the server's state decides what the page shows.
  */
-export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
+export function usePayment({ refresh, onUnavailable, onProve }: Options) {
   const [payment, dispatch] = useReducer(moved, NO_PAYMENT)
   const { phase, hold, attemptId, resuming } = payment
   const happen = useCallback((event: Event) => dispatch({ ...event, at: Date.now() }), [])
@@ -144,7 +152,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     if (state) happen({ what: "seen", state, handed: true })
   }
 
-  const pay = async (items: readonly BagItem[], { couponCode, deliveryFee, cod }: Seen) => {
+  const pay = async (items: readonly BagItem[], { couponCode, deliveryFee, detailsVersion, cod }: Seen) => {
     // A state update renders later than the second click of a double click.
     if (busy.current) return
     busy.current = true
@@ -156,6 +164,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
         items: linesToPay(items),
         ...(couponCode ? { couponCode } : {}),
         deliveryFee,
+        ...(detailsVersion && { detailsVersion }),
         ...(cod && { cod }),
       })
       const gatewayWindow = windows.find(({ gateway }) => gateway === data.gateway)
@@ -197,11 +206,11 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       const id = typeof named === "string" ? named : (rememberedAttempt()?.attemptId ?? null)
       return happen({ what: "paidAlready", attemptId: id })
     }
-    const isOtherTotal = OTHER_TOTAL.includes(cause.code)
-    if (isOtherTotal) await refreshPrices().catch(() => undefined)
+    const isOutdated = OUTDATED.includes(cause.code)
+    if (isOutdated) await refresh().catch(() => undefined)
     const isUnavailable = cause.code === checkoutRefusals.unavailable.code
     const isToProve = TO_PROVE.includes(cause.code)
-    const tone = isToProve ? "plain" : isOtherTotal ? "warn" : "bad"
+    const tone = isToProve ? "plain" : isOutdated ? "warn" : "bad"
     refusedWith(isUnavailable ? null : { tone, text: errorMessage(cause) })
     if (isUnavailable) onUnavailable(cause)
     if (isToProve) onProve(cause)
