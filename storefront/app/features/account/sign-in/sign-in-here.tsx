@@ -2,7 +2,7 @@ import { signInMessages } from "@silai/contracts/account/page-messages"
 import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
-import { forgetDraft } from "~/features/checkout/details/draft"
+import { keepDraftOfOrder } from "~/features/checkout/details/draft"
 import type { SignInHereProps } from "~/features/checkout/details/sign-in-offer"
 import { checkoutWords } from "~/features/checkout/words"
 import { Button } from "~/ui/button"
@@ -20,8 +20,7 @@ export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
 
   const reportBusy = useEffectEvent(() => onBusy(busy || arrived !== null))
   const leave = useEffectEvent(() => {
-    // The account's data replaces what was typed as a guest.
-    forgetDraft()
+    keepDraftOfOrder()
     void client.resetQueries({ queryKey: ["checkout"] }).finally(() => onBusy(false))
     onClose()
   })
