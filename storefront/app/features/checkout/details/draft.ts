@@ -14,9 +14,17 @@ export function forgetDraft() {
 /** What no account has; and another receiver's address, which is not the shopper's own. */
 const OF_THIS_ORDER = ["whatsappUpdates", "forBusiness", "company", "gstin", "isGift", "giftNote", "collect"] as const
 const OF_RECEIVER = [
-  ...["otherPerson", "toName", "toPhone"],
-  ...["pincode", "line1", "line2", "landmark", "city", "state", "sureOfPin"],
-] as (keyof DetailsForm)[]
+  "otherPerson",
+  "toName",
+  "toPhone",
+  "pincode",
+  "line1",
+  "line2",
+  "landmark",
+  "city",
+  "state",
+  "sureOfPin",
+] as const
 
 /** After a sign-in the account's data replaces what it has, of the unsent input; the rest is of this order, and stays. */
 export function keepDraftOfOrder() {

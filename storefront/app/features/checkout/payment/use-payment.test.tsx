@@ -1,5 +1,5 @@
 import type { AttemptState } from "@silai/contracts/checkout/calls"
-import { act } from "react"
+import { act, useLayoutEffect } from "react"
 import { createRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
@@ -27,7 +27,12 @@ const line = { bagItemId: "shirt", variantId: "prod_1", size: "M", quantity: 1 }
 
 let shown: ReturnType<typeof usePayment>
 function Payment() {
-  shown = usePayment({ refresh: async () => undefined, onUnavailable: () => undefined, onProve: () => undefined })
+  const payment = usePayment({
+    refresh: async () => undefined,
+    onUnavailable: () => undefined,
+    onProve: () => undefined,
+  })
+  useLayoutEffect(() => void (shown = payment))
   return null
 }
 const root = () => createRoot(document.createElement("div"))
@@ -50,7 +55,7 @@ describe("a payment while another tab pays for another bag", () => {
     page = root()
     await act(async () => page.render(<Payment />))
     await act(() => shown.pay([line], { deliveryFee: 0 }))
-    expect(shown.phase.name).toBe("window")
+    if (shown.phase.name !== "window") throw new Error(`The window is not open: ${shown.phase.name}`)
   })
   afterEach(() => {
     act(() => page.unmount())
