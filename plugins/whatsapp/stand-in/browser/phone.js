@@ -84,8 +84,9 @@ at("form").onsubmit = async (event) => {
 }
 for (const button of document.querySelectorAll("[data-send]"))
   button.onclick = () => write(messages[button.dataset.send])
-at("move").onclick = async () => {
-  const number = prompt("The new number, with its country code")?.replace(/\D/g, "")
+at("move").onsubmit = async (event) => {
+  event.preventDefault()
+  const number = at("new-number").value.replace(/\D/g, "")
   if (!number) return
   const before = phone()
   await ask("__move", { phone: before, waId: number })
