@@ -1,3 +1,4 @@
+import { SYNONYMS } from "@silai/contracts/catalogue/search-words"
 import { expect, test } from "vitest"
 import { partings, productWords, searchWords, typedWords } from "./search-terms"
 import { present } from "@silai/contracts/present"
@@ -20,6 +21,10 @@ test("forgives one typing mistake in a longer word, and takes a short word liter
 test("reads the words for garments in Hindi letters, however they are encoded", () => {
   expect(words("काली शर्ट")).toEqual(["black", "shirt"])
   expect(["कमीज़", "कमीज\u093c", "पैंट"].map((typed) => words(typed).join(" "))).toEqual(["shirt", "shirt", "trousers"])
+})
+
+test("knows its synonyms in the form in which it reads what is typed", () => {
+  for (const word of Object.keys(SYNONYMS)) expect(words(word), word).toEqual([SYNONYMS[word]])
 })
 
 test("reads pants as trousers, and a property name of JavaScript only as a word", () => {
