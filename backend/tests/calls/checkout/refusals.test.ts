@@ -118,7 +118,7 @@ test("keeps a guest's details for this browser only", async () => {
   const again = await at.call(checkoutCalls.guest)
   expect(again.body.data).toMatchObject({ contact: { name: "Simran Gill" }, deliveryMethod: "home" })
   const other = await browser().call(checkoutCalls.guest)
-  expect(other.body.data).toEqual({ contact: null, address: null, deliveryMethod: null })
+  expect(other.body.data).toMatchObject({ contact: null, address: null, deliveryMethod: null })
 })
 
 test("refuses contact and address with the shop's own sentences", async () => {

@@ -73,7 +73,7 @@ describe("a customer with a new number", () => {
     expect((await threadOf(owner, other.chatId)).chat.phone).toBeNull()
   })
 
-  it("is known by the phone alone, and gets a new id with the number", async () => {
+  it("is known only by the phone before, and gets a new id with the number", async () => {
     const [before, after] = [aWhatsapp(), aWhatsapp()]
     const timestamp = String(Math.floor(Date.now() / 1000))
     const from = { from: before.waId, timestamp }

@@ -1,6 +1,6 @@
 // A customer's phone: what it sends goes to the shop as Meta's webhook, what the shop sends is read from the stand-in's book.
 const at = (id) => document.getElementById(id)
-// Of a person with a new number: it, and the id of before.
+// A person with a new number keeps the id.
 let moved = null
 const phone = () => {
   const number = at("wa").value.replace(/\D/g, "")

@@ -41,7 +41,7 @@ export async function moveContact(trx: Sql, contactId: string, ids: Person, neig
   await renew(trx, contactId, { ...ids, bsuid, name: "", username: null }, neighbours, before.waId)
 }
 
-/** The contacts with this id or this number, two at most; no other event makes one meanwhile. */
+/** The contacts with this id or this number, two at most. Until this transaction ends, no other event makes one. */
 async function lockedContacts(trx: Sql, { bsuid, waId }: Person): Promise<KnownContact[]> {
   await lockKeys(
     trx,

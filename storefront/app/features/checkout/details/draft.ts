@@ -11,7 +11,7 @@ export function forgetDraft() {
   for (const key of [KEY, NOT_FOR_BOOK]) setStored(key, null, "sessionStorage")
 }
 
-/** What no account has; and another receiver's address, which is not the shopper's own. */
+/** Accounts have none of these; nor another receiver's address, which is not the shopper's own. */
 const OF_THIS_ORDER = ["whatsappUpdates", "forBusiness", "company", "gstin", "isGift", "giftNote", "collect"] as const
 const OF_RECEIVER = [
   "otherPerson",

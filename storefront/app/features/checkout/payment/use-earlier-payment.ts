@@ -10,8 +10,8 @@ import { orderSuccess } from "~/features/bag/calls"
 import { dropUnknownAttempt, emptyPaidLines } from "~/features/bag/paid-lines"
 
 /**
- * Finishes a payment that an earlier visit left open: if placed, its lines leave the bag, and the order is named; if paid but not yet placed,
- * the payment page opens. A shopper who closed the tab after paying is thus never asked to pay again.
+ * Finishes a payment that an earlier visit left open: if placed, its lines leave the bag, and the order is named; if
+ * paid but not yet placed, the payment page opens. A shopper who closed the tab after paying is thus never asked to pay again.
  */
 export function useEarlierPayment(active = true) {
   const navigate = useNavigate()

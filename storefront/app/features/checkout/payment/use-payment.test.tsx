@@ -22,8 +22,23 @@ vi.mock("./payment-windows", () => ({
 
 const held: AttemptState = { attemptId: "here", status: "held", orderId: null, orderNumber: null, isYours: true }
 const order = { attemptId: "here", gateway: "till", holdSeconds: 600 }
-// Only what a payment sends of a line.
-const line = { bagItemId: "shirt", variantId: "prod_1", size: "M", quantity: 1 } as unknown as BagItem
+const line: BagItem = {
+  bagItemId: "shirt",
+  variantId: "prod_1",
+  variantName: "Shirt",
+  name: "Shirt",
+  slug: "shirt",
+  categoryName: "Shirts",
+  productId: "p",
+  categoryId: "c",
+  color: "Black",
+  price: 799,
+  addedAt: "2026-11-21T09:00:00Z",
+  image: "",
+  quantity: 1,
+  size: "M",
+  orderType: "readymade",
+}
 
 let shown: ReturnType<typeof usePayment>
 function Payment() {
