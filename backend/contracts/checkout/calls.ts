@@ -26,6 +26,7 @@ const details = z.object({
   contact: contactSchema.nullable(),
   address: addressSchema.nullable(),
   deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),
+  version: z.string().optional().describe("another one after each change; none before anything was entered"),
 })
 export type CheckoutDetails = z.output<typeof details>
 
@@ -153,6 +154,11 @@ export const checkoutCalls = {
           .max(SHIPPING_FEE.maxRupees)
           .optional()
           .describe("Rupees for delivery in the total that the shopper saw, without `cod`; compared, never believed"),
+        detailsVersion: z
+          .string()
+          .max(40)
+          .optional()
+          .describe("of the contact, address and delivery method that the shopper saw; compared, never trusted"),
         cod: z
           .strictObject({ feeRupees: z.number().min(0), nowRupees: z.number().min(0) })
           .optional()

@@ -32,6 +32,10 @@ export const checkoutMessages = {
 export const checkoutRefusals = refusals("checkout", {
   unavailable: { status: 409, say: bagMessages.itemsGone },
   price_changed: { status: 409, say: checkoutMessages.priceChanged },
+  details_changed: {
+    status: 409,
+    say: "Your contact, address or delivery has changed since this page was opened. Please look at them again.",
+  },
   too_dear: { status: 422, say: "This order is above what we can take online. Please call us." },
   /** There is enough stock, but guests hold much of it unpaid: the next one proves a phone first. */
   prove_phone: {

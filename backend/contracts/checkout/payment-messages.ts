@@ -16,6 +16,8 @@ export const paymentMessages = {
   stepPaid: "You paid",
   stepReceived: "Your payment has reached us",
   stepPlaced: "Your order is placed",
+  placed: (number: string) => `Your payment has arrived: order ${number} is placed.`,
+  seeOrder: "See the order",
   changeSomething: "Change something",
   stillHeld:
     "Your bank may still be paying, so your pieces stay held for a while. If nothing was paid, they are free again by themselves.",

@@ -1,6 +1,6 @@
 /**
- * The kinds of messages in a thread. `unsupported`: WhatsApp did not pass on the content, or the shop does not know its
- * kind.
+ * The kinds of messages in a thread. `number`, `system`: WhatsApp's own news of the customer, a new number or other news.
+ * `unsupported`: WhatsApp did not pass on the content, or the shop does not know its kind.
  */
 export const MESSAGE_KINDS = [
   "text",
@@ -17,6 +17,8 @@ export const MESSAGE_KINDS = [
   "order",
   "reaction",
   "template",
+  "number",
+  "system",
   "unsupported",
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
@@ -25,7 +27,7 @@ export const MEDIA_KINDS = ["image", "audio", "voice", "video", "document", "sti
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 export const isMediaKind = (kind: string): kind is MediaKind => MEDIA_KINDS.some((one) => one === kind)
 
-/** The author's side of a message; a note is the staff's own and never leaves the shop. */
+/** The author's side of a message; a note is the staff's own, or WhatsApp's to the shop, and never leaves the shop. */
 export const MESSAGE_SIDES = ["customer", "shop", "note"] as const
 export type MessageSide = (typeof MESSAGE_SIDES)[number]
 

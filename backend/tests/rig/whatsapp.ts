@@ -49,6 +49,13 @@ export async function writes(
   return id
 }
 
+/** The customer changes the number, and Meta's webhook arrives. @returns the phone with its new number */
+export async function movesTo(phone: CustomersPhone, waId: string): Promise<CustomersPhone> {
+  await ask("/__move", { phone, waId, at: Date.now() })
+  await ask("/__settled", {})
+  return { ...phone, waId }
+}
+
 /** Sets the stand-in's fault switches; `{ reset: true }` clears all first. */
 export const metaFaults = (switches: Record<string, unknown>) => ask("/__faults", switches)
 

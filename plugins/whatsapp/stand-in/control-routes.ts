@@ -88,6 +88,16 @@ export function controlRoutes(router: Router, { book, webhooks }: { book: Book; 
     webhooks.send(messageEvent(one))
     res.json({ id })
   })
+  // The customer has changed the number: WhatsApp notifies the shop from the old one.
+  router.post("/__move", jsonOnly, json(), (req, res) => {
+    const { phone, waId, at = book.now() } = req.body as { phone?: Phone; waId?: string; at?: number }
+    if (!phone?.bsuid || !waId) return void res.status(400).json({ error: "Name a phone and its new number." })
+    const body = `${phone.name} changed from ${phone.waId ?? ""} to ${waId}`
+    const message = { type: "system", system: { type: "user_changed_number", body, wa_id: waId } }
+    const id = book.newId()
+    webhooks.send(messageEvent({ id, phone: { ...phone, waId: phone.waId ?? null }, message, at }))
+    res.json({ id })
+  })
   // The phone has read, or did not get, a message of the shop.
   router.post("/__status", jsonOnly, json(), (req, res) => {
     const {

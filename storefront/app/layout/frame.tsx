@@ -1,5 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
+import { useFollowOtherTabs } from "~/features/account/follow-other-tabs"
 import { startBag } from "~/features/bag/bag-store"
 import { rememberLinkedCoupon } from "~/features/coupon/coupon-memory"
 import { startInsight } from "~/features/insight/insight-log"
@@ -29,6 +30,7 @@ export function Frame({ children, bare = false }: Props) {
   const atRest = useStore(deferredPartsReady)
   const menuWanted = useStore(menuOpen)
   useEffect(onOwnEntry, [key])
+  useFollowOtherTabs()
   useEffect(startBag, [])
   useEffect(startInsight, [])
   useEffect(replayEarlyInput, [])

@@ -80,7 +80,9 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
     if (typeof size === "string") fill(line, { size: known.size.replace("*", () => size) })
     const count = line.querySelector("output")
     if (count) count.textContent = String(quantity)
-    count?.previousElementSibling?.toggleAttribute("disabled", quantity < 2)
+    const less = count?.previousElementSibling
+    if (quantity < 2) less?.setAttribute("aria-disabled", "true")
+    else less?.removeAttribute("aria-disabled")
     const picture = line.querySelector("img")
     if (picture && image) {
       picture.fetchPriority = "high"

@@ -20,6 +20,8 @@ function classOf({ kind = "main", size = "normal", wide }: ButtonStyle, classNam
 type ButtonProps = ButtonStyle &
   ComponentProps<"button"> & {
     /** Shows a spinner and ignores clicks; keeps its width and focus. */ busy?: boolean
+    /** Ignores clicks, and keeps its focus: a press that disables the button must not send a keyboard to the page's top. */
+    disabled?: boolean
   }
 
 export function Button({
@@ -27,20 +29,22 @@ export function Button({
   size,
   wide,
   busy,
+  disabled,
   className,
   children,
   onClick,
   type = "button",
   ...rest
 }: ButtonProps) {
+  const ignores = busy || disabled
   return (
     <button
       {...rest}
       type={type}
       className={classOf({ kind, size, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest["aria-disabled"]}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={ignores || rest["aria-disabled"]}
+      onClick={ignores ? (event) => event.preventDefault() : onClick}
     >
       <span className={styles.label}>{children}</span>
       {busy && <Spinner className={styles.spinner} />}

@@ -53,6 +53,8 @@ export const whatsappEn = {
   "chat.kind.order": "Order from WhatsApp's catalogue",
   "chat.kind.reaction": "Reaction",
   "chat.kind.template": "Template",
+  "chat.kind.number": "The customer has a new number. What you send goes there from now on.",
+  "chat.kind.system": "WhatsApp has news of this customer that it does not explain.",
   "chat.kind.unsupported": "Something that WhatsApp does not pass on. Ask the customer to send it as text or picture.",
 
   "chat.today": "Today",

@@ -54,6 +54,8 @@ export const whatsappHi: Pick<Words, keyof typeof whatsappEn> = {
   "chat.kind.order": "WhatsApp की सूची से ऑर्डर",
   "chat.kind.reaction": "प्रतिक्रिया",
   "chat.kind.template": "टेम्पलेट",
+  "chat.kind.number": "ग्राहक का नंबर बदल गया है। अब से आपके संदेश नए नंबर पर जाएँगे।",
+  "chat.kind.system": "WhatsApp ने इस ग्राहक के बारे में कुछ बताया है, पर क्या, यह नहीं।",
   "chat.kind.unsupported": "कुछ ऐसा, जो WhatsApp आगे नहीं देता। ग्राहक से कहें कि लिखकर या तस्वीर में भेजें।",
 
   "chat.today": "आज",

@@ -1,8 +1,9 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { LISTING } from "@silai/contracts/catalogue/limits"
 import { SEARCH_PAGES } from "@silai/contracts/catalogue/pages"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
-import { putInShop } from "../../rig/colourway"
+import { aColour, aPublished, putInShop } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 import { present } from "@silai/contracts/present"
@@ -64,6 +65,66 @@ describe("searching for products", () => {
     expect(found.totalResults).toBeGreaterThan(0)
     expect(found.results.every(({ variant }) => variant?.color === "Black Aura")).toBe(true)
     expect(found.results.some(({ name }) => /Trousers/.test(name))).toBe(false)
+  })
+
+  it("finds shirts for a t-shirt, in whatever form and alphabet", async () => {
+    const shirts = (await names("shirt")).sort()
+    expect(shirts.length).toBeGreaterThan(0)
+    for (const typed of ["t-shirt", "t shirt", "T-Shirts", "tshirt", "tees", "शर्ट", "कमीज़"])
+      expect((await names(typed)).sort(), typed).toEqual(shirts)
+    const trousers = await names("पैंट")
+    expect(trousers.length).toBeGreaterThan(0)
+    expect(trousers).toEqual(await names("trousers"))
+  })
+
+  it("finds by the words of a filter what the filter finds", async () => {
+    for (const [typed, filter] of [
+      ["full sleeve shirt", { sleeve: ["full"] }],
+      ["long sleeves", { sleeve: ["full"] }],
+      ["regular fit", { fit: ["regular"] }],
+      ["relaxed fit shirts", { fit: ["relaxed"] }],
+      ["linen blend", { fabric: ["linen-blend"] }],
+      ["cotton", { fabric: ["cotton", "cotton-blend"] }],
+      ["made to measure", { custom: true }],
+    ] as const) {
+      const { body } = await shop.call(catalogueCalls.list, {
+        ...filter,
+        numberOfProducts: LISTING.maxPageSize,
+      } as never)
+      expect(body.total, typed).toBeGreaterThan(0)
+      expect((await find(typed)).totalResults, typed).toBe(body.total)
+      const slugs = body.data.map(({ slug }) => `/product/${slug}`)
+      expect(slugs, typed).toEqual(expect.arrayContaining((await find(typed)).results.map(({ url }) => url)))
+    }
+  })
+
+  it("narrows a search to a size, and drops a size that nothing found has", async () => {
+    const owner = await signInAsOwner()
+    const colour = aColour()
+    const upToM = await aPublished(owner, { color: colour })
+    const upToXxl = await aPublished(owner, {
+      color: `${colour} b`,
+      sizes: [
+        { size: "M", stock: 1 },
+        { size: "XXL", stock: 1 },
+      ],
+    })
+    const urls = async (typed: string) => (await find(`${colour} ${typed}`)).results.map(({ url }) => url).sort()
+    const [small, large] = [`/product/${upToM.slug}`, `/product/${upToXxl.slug}`]
+    for (const typed of ["XXL", "size 2XL", "2xl sizes"]) expect(await urls(typed), typed).toEqual([large])
+    for (const typed of ["S", "small"]) expect(await urls(typed), typed).toEqual([small])
+    for (const typed of ["M", "44", "3XL", "extra large", "size"])
+      expect(await urls(typed), typed).toEqual([small, large].sort())
+    expect((await find("XXL")).totalResults).toBeGreaterThan(1)
+    expect((await find("size")).totalResults).toBe(0)
+  })
+
+  it("reads two words that were typed as one", async () => {
+    const collars = await names("band collar shirt")
+    expect(collars.length).toBeGreaterThan(0)
+    for (const typed of ["bandcollar shirt", "bandcollar shirt 44"]) expect(await names(typed), typed).toEqual(collars)
+    expect(await names("fullsleeve")).toEqual(await names("full sleeve"))
+    expect(await names("bandcoat shirt")).toEqual([])
   })
 
   it("gives pages of ten that do not repeat, and their number", async () => {

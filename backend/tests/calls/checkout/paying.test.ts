@@ -1,6 +1,6 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, describe, expect, it, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { faults, mails, pay } from "../../rig/gateway"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
@@ -122,6 +122,65 @@ test("buys the goods with money that comes after the hold expired if they are st
   await becomes(at, attemptId, "expired")
   await pay(razorpay.orderId)
   await becomes(at, attemptId, "placed")
+})
+
+describe("the same bag, asked to pay for twice", () => {
+  /** The first payment is given up on its page, but its request is still on the telephone. */
+  async function askedTwice(size: string) {
+    const first = await heldFor(shirt, size)
+    await first.at.call(checkoutCalls.giveUp, { attemptId: first.attemptId })
+    const { body } = await askToPay(first.at, first.items)
+    expect(body.data.attemptId).not.toBe(first.attemptId)
+    return { at: first.at, items: first.items, first, second: body.data }
+  }
+  const reasonOf = async (paymentId: string) =>
+    (await sql<{ reason: string }>(`select reason from gateway_payment where payment_id = $1`, [paymentId]))[0]?.reason
+
+  it("is ordered by its first payment, which the page of the second shows; a second payment is refunded", async () => {
+    const { at, first, second } = await askedTwice("S")
+    const before = await stockOf(shirt, "S")
+    await pay(first.razorpay.orderId)
+    const { orderId } = await becomes(at, first.attemptId, "placed")
+    expect(await stateOf(at, second.attemptId)).toMatchObject({ attemptId: first.attemptId, status: "placed", orderId })
+    expect((await stockOf(shirt, "S")).held).toBe(before.held - 1)
+    const { payment } = await pay(second.razorpay.orderId)
+    await afterWork("the second payment is refunded", async () => (await reasonOf(payment.id)) === "twice")
+    expect(await audit(sql)).toEqual({})
+  })
+
+  it("is ordered once when the first payment comes after the second", async () => {
+    const { at, first, second } = await askedTwice("S")
+    await pay(second.razorpay.orderId)
+    const { orderId } = await becomes(at, second.attemptId, "placed")
+    const { payment } = await pay(first.razorpay.orderId)
+    await afterWork("the first payment is refunded", async () => (await reasonOf(payment.id)) === "twice")
+    const orders = `select order_id from checkout_attempt where session_id = (select session_id from checkout_attempt where id = $1) and order_id is not null`
+    expect(await sql(orders, [first.attemptId])).toEqual([{ order_id: orderId }])
+    expect(await audit(sql)).toEqual({})
+  })
+
+  it("is ordered once when both payments come at the same moment", async () => {
+    const { at, first, second } = await askedTwice("S")
+    const paid = await Promise.all([first, second].map(({ razorpay }) => pay(razorpay.orderId)))
+    const replies = await Promise.all(paid.map(({ handler }) => at.call(checkoutCalls.verifyPayment, handler)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    await afterWork("one is refunded", async () => {
+      const reasons = await Promise.all(paid.map(({ payment }) => reasonOf(payment.id)))
+      return reasons.filter(Boolean).length === 1 && reasons.includes("twice")
+    })
+    expect(await audit(sql)).toEqual({})
+  })
+
+  it("is a second order when the first was placed before it was asked for", async () => {
+    const first = await heldFor(shirt, "S")
+    await pay(first.razorpay.orderId)
+    await becomes(first.at, first.attemptId, "placed")
+    const { body } = await askToPay(first.at, first.items)
+    await first.at.call(checkoutCalls.giveUp, { attemptId: body.data.attemptId })
+    expect((await stateOf(first.at, body.data.attemptId)).status).toBe("expired")
+    await pay(body.data.razorpay.orderId)
+    await becomes(first.at, body.data.attemptId, "placed")
+  })
 })
 
 test("refunds money that comes after the goods were sold to another shopper, with a mail", async () => {

@@ -37,6 +37,23 @@ test("charges the shop's price: a price that the page did not show is refused, n
   expect(body.data.razorpay.amount).toBe(79_900)
 })
 
+test("refuses a purchase whose address or delivery was changed since the page showed it, or is another person's", async () => {
+  await setStock(shirt, "M", 9)
+  const at = await aGuest()
+  const items = await aBag([{ slug: shirt, size: "M" }])
+  const versionNow = async (by = at) => (await by.call(checkoutCalls.guest)).body.data.version
+  const shown = await versionNow()
+  const refusal = async (detailsVersion: unknown) => (await askWith(at, { items, detailsVersion })).body.code
+  for (const entered of [{ address: anAddress({ line1: "Another house" }) }, { deliveryMethod: "pickup" as const }]) {
+    const before = await versionNow()
+    await at.call(checkoutCalls.guest, entered)
+    expect([await refusal(before), await refusal(shown)]).toEqual(Array(2).fill("checkout.details_changed"))
+  }
+  const stranger = await aGuest({ address: { line1: "A stranger's house" } })
+  expect(await refusal(await versionNow(stranger))).toBe("checkout.details_changed")
+  expect((await askWith(at, { items, detailsVersion: await versionNow() })).status).toBe(200)
+})
+
 test("names and refuses an offer that ended while it was in a bag: made to measure, or the whole piece", async () => {
   const owner = await signInAsOwner()
   const { _id, slug } = await aPublished(owner, { customSizeOption: true })
@@ -101,7 +118,7 @@ test("keeps a guest's details for this browser only", async () => {
   const again = await at.call(checkoutCalls.guest)
   expect(again.body.data).toMatchObject({ contact: { name: "Simran Gill" }, deliveryMethod: "home" })
   const other = await browser().call(checkoutCalls.guest)
-  expect(other.body.data).toEqual({ contact: null, address: null, deliveryMethod: null })
+  expect(other.body.data).toMatchObject({ contact: null, address: null, deliveryMethod: null })
 })
 
 test("refuses contact and address with the shop's own sentences", async () => {
@@ -162,7 +179,7 @@ test("leaves nothing to the next shopper at the same browser after the checkout 
   const { body } = await at.call(checkoutCalls.guest, {})
   expect(body.data.contact).not.toBeNull()
   const cleared = await at.call(checkoutCalls.guest, { forget: true })
-  expect(cleared.body.data).toEqual({ contact: null, address: null, deliveryMethod: null })
+  expect(cleared.body.data).toMatchObject({ contact: null, address: null, deliveryMethod: null })
   expect((await at.call(checkoutCalls.guest, {})).body.data.contact).toBeNull()
   await setStock(shirt, "M", 50)
   const [line] = await aBag([{ slug: shirt, size: "M" }])

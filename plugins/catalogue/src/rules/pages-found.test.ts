@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { pagesFound } from "./pages-found"
-import { searchTerms } from "./search-terms"
+import { searchWords, typedWords } from "./search-terms"
 
-const urls = (typed: string) => pagesFound(searchTerms(typed)).map(({ url }) => url)
+const urls = (typed: string) => pagesFound(typedWords(searchWords(typed))).map(({ url }) => url)
 
 test("finds a page by its name, by what people call it, and by the beginning of either", () => {
   expect(urls("shipping")[0]).toBe("/shipping-policy")

@@ -23,6 +23,7 @@ function begins({ word: [first, second], word, slips }: TypedWord): (known: stri
 
 /** The shop's own pages that match every typed word; those with the most words in their name come first. */
 export function pagesFound(typed: readonly TypedWord[]): PageResult[] {
+  if (!typed.length) return []
   const meant = typed.map(begins)
   return known
     .filter(({ name, described }) => meant.every((isMeant) => name.some(isMeant) || described.some(isMeant)))

@@ -1,9 +1,10 @@
+import { SYNONYMS } from "@silai/contracts/catalogue/search-words"
 import { expect, test } from "vitest"
-import { searchTerms } from "./search-terms"
+import { partings, productWords, searchWords, typedWords } from "./search-terms"
 import { present } from "@silai/contracts/present"
 
-const words = (typed: string) => searchTerms(typed).map(({ word }) => word)
-const slips = (typed: string) => present(searchTerms(typed)[0], "a word").slips
+const words = searchWords
+const slips = (word: string) => present(typedWords([word])[0], "a word").slips
 
 test("ignores capitals, stray spaces and signs", () => {
   expect(words("  BLACK   shirt!! ")).toEqual(["black", "shirt"])
@@ -15,6 +16,15 @@ test("forgives one typing mistake in a longer word, and takes a short word liter
   expect(slips("trosers")).toContain("tro_sers%")
   expect(slips("trowsers")).toContain("tro_sers%")
   expect(slips("tre")).toEqual([])
+})
+
+test("reads the words for garments in Hindi letters, however they are encoded", () => {
+  expect(words("काली शर्ट")).toEqual(["black", "shirt"])
+  expect(["कमीज़", "कमीज\u093c", "पैंट"].map((typed) => words(typed).join(" "))).toEqual(["shirt", "shirt", "trousers"])
+})
+
+test("knows its synonyms in the form in which it reads what is typed", () => {
+  for (const word of Object.keys(SYNONYMS)) expect(words(word), word).toEqual([SYNONYMS[word]])
 })
 
 test("reads pants as trousers, and a property name of JavaScript only as a word", () => {
@@ -33,10 +43,43 @@ test("uses only the first words of a whole paragraph", () => {
 })
 
 test("numbers a word by its place, and counts it once", () => {
-  expect(searchTerms("black shrit black").map(({ n, word }) => [n, word])).toEqual([
+  expect(typedWords(words("black shrit black")).map(({ n, word }) => [n, word])).toEqual([
     [1, "black"],
     [2, "shrit"],
   ])
+})
+
+test("ignores a single letter next to longer words", () => {
+  expect(["t-shirt", "t shirt", "tshirt", "black s", "q b"].map((typed) => words(typed).join(" "))).toEqual([
+    "shirt",
+    "shirt",
+    "shirt",
+    "black",
+    "q b",
+  ])
+})
+
+test("reads words of sizes apart from the others, and takes none for misspelt", () => {
+  const read = (typed: string) => {
+    const { words: others, sizes } = productWords(typed)
+    return [others.join(" "), sizes.join(" ")]
+  }
+  expect(read("size L shirt")).toEqual(["shirt", "sizel"])
+  expect(read("black shirt 40")).toEqual(["black shirt", "size40"])
+  expect(read("2XL")).toEqual(["", "sizexxl"])
+  expect(read("extra large, medium or small shirts")).toEqual(["or shirts", "sizexl sizem sizes"])
+  expect(read("S")).toEqual(["s", ""])
+  expect(read("size")).toEqual(["", ""])
+  expect(typedWords(["shirt"], ["sizexl"]).map(({ n, slips: { length } }) => [n, length > 0])).toEqual([
+    [1, true],
+    [2, false],
+  ])
+})
+
+test("parts a long word wherever it may be two words joined", () => {
+  expect(partings("bandcollar")).toContainEqual({ word: "bandcollar", head: "band", tail: "collar" })
+  expect(partings("trouser")).toEqual([])
+  expect(partings("x".repeat(100))).toEqual([])
 })
 
 test("never splits a letter of two units by a mistake, and takes an endless word literally", () => {
@@ -48,5 +91,5 @@ test("never splits a letter of two units by a mistake, and takes an endless word
 })
 
 test("does not use typed pattern characters as a pattern", () => {
-  expect(words("sh%rt_x\\")).toEqual(["sh", "rt", "x"])
+  expect(words("sh%rt_xy\\")).toEqual(["sh", "rt", "xy"])
 })

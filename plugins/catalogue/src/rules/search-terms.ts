@@ -1,5 +1,5 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
-import { FILLERS, SYNONYMS } from "@silai/contracts/catalogue/search-words"
+import { FILLERS, SIZE_FILLERS, sizeWord, SYNONYMS } from "@silai/contracts/catalogue/search-words"
 
 /**
  * One typed word, its number among the words, and patterns (for SQL's `like`) of its likely corrections; none for a
@@ -25,24 +25,56 @@ function slips(word: string): string[] {
   ])
 }
 
-/**
- * The first few words of a search, numbered, each once, with their corrections. Only letters and digits count, so that
- * no pattern can be injected. "Shirts for men" are shirts.
- */
-export function searchTerms(typed: string): TypedWord[] {
+/** Words as the search takes them; sizes, which are never misspelt, follow. */
+export const typedWords = (words: readonly string[], sizes: readonly string[] = []): TypedWord[] =>
+  [
+    ...words.map((word) => ({ word, slips: slips(word).map((pattern) => `${pattern}%`) })),
+    ...sizes.map((word) => ({ word, slips: [] })),
+  ].map((one, at) => ({ n: at + 1, ...one }))
+
+/** The first few words that are no fillers. Only letters and digits count, so that no pattern can be injected. */
+function meantWords(typed: string): string[] {
   const found =
     typed
       .toLowerCase()
       .normalize("NFKC")
       .replace(/(\p{L})['’]s\b/gu, "$1s")
+      .replace(/\bextra[\s-]+(?=large|small)/g, "x")
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const meant = found.filter((word) => !FILLERS.includes(word))
-  const words = (meant.length ? meant : found)
-    .slice(0, SEARCH.maxWords)
-    .map((word) => (Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? word) : word))
-  return [...new Set(words)].map((word, at) => ({
-    n: at + 1,
+  return (meant.length ? meant : found).slice(0, SEARCH.maxWords)
+}
+
+/** Each word once, in our words. Next to longer words a single letter is ignored: the t of a t-shirt finds trousers. */
+function ourWords(words: readonly string[]): string[] {
+  const longer = words.filter((word) => !/^[a-z\d]$/.test(word))
+  const said = longer.length ? longer : words
+  return [...new Set(said.map((word) => (Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? word) : word)))]
+}
+
+/** The first few words of a search, each once: "shirts for men" are shirts. */
+export const searchWords = (typed: string): string[] => ourWords(meantWords(typed))
+
+/** The same for products, with the sizes among them apart. */
+export function productWords(typed: string): { words: string[]; sizes: string[] } {
+  const meant = meantWords(typed).filter((word) => !SIZE_FILLERS.includes(word))
+  // A letter that is typed alone is the beginning of a word.
+  const sizes = meant.join("").length > 1 ? meant.map(sizeWord) : []
+  return {
+    words: ourWords(meant.filter((_, at) => !sizes[at])),
+    sizes: [...new Set(sizes.filter((size) => size !== null))],
+  }
+}
+
+/** Shorter parts are parts of too many words. */
+const SHORTEST_PART = 4
+/** A joined word in two, for each place where it may be joined ("bandcollar": "band", "collar"); none for a short one. */
+export function partings(word: string): { word: string; head: string; tail: string }[] {
+  const letters = [...word]
+  if (letters.length > SEARCH.fuzzyUpTo) return []
+  return Array.from({ length: Math.max(0, letters.length - 2 * SHORTEST_PART + 1) }, (_, at) => ({
     word,
-    slips: slips(word).map((pattern) => `${pattern}%`),
+    head: letters.slice(0, at + SHORTEST_PART).join(""),
+    tail: letters.slice(at + SHORTEST_PART).join(""),
   }))
 }

@@ -8,7 +8,8 @@ import { one, type Sql } from "@silai/kit/knex"
 export async function readDetails(sql: Sql, bagKey: string): Promise<CheckoutDetails> {
   const row = await one<CheckoutDetails>(
     sql,
-    `select contact, address, delivery_method as "deliveryMethod" from checkout_details where bag_key = ?`,
+    `select contact, address, delivery_method as "deliveryMethod",
+            md5(jsonb_build_array(contact, address, delivery_method)::text) as version from checkout_details where bag_key = ?`,
     [bagKey],
   )
   return row ?? { contact: null, address: null, deliveryMethod: null }

@@ -3,6 +3,7 @@ import type { AttemptState } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
+import { paidInstead } from "../workflows/attempt/attempt"
 
 type Row = {
   id: string
@@ -17,13 +18,14 @@ const read = (sql: Sql, attemptId: string, { sessionId, customerId }: Asker) =>
   one<Row>(
     sql,
     `select a.id, a.status, a.order_id, o.display_id, (a.session_id = ? or a.customer_id is not distinct from ? and a.customer_id is not null) as is_theirs
-       from checkout_attempt a left join "order" o on o.id = a.order_id where a.id = ?`,
+       from checkout_attempt n join checkout_attempt a on a.id = coalesce(case when n.status = 'expired' then (${paidInstead("n")} limit 1) end, n.id)
+       left join "order" o on o.id = a.order_id where n.id = ?`,
     [sessionId, customerId, attemptId],
   )
 
 /**
- * The state of an attempt of this bag. Another shopper's attempt is refused like an unknown one. @throws
- * checkout.attempt_unknown
+ * The state of an attempt of this bag; of an expired one whose purchase was paid by another attempt, that one's. Another
+ * shopper's attempt is refused like an unknown one. @throws checkout.attempt_unknown
  */
 export async function stateOf(sql: Sql, attemptId: string, asker: Asker): Promise<AttemptState> {
   const row = await read(sql, attemptId, asker)

@@ -18,6 +18,10 @@ export function mobileOf(waId: string | null): string | null {
   return PHONE.pattern.test(phone) ? phone : null
 }
 
+/** Whether a contact may be the person with this id: one without an id, or where the person's is not known, is the same. */
+export const isSamePerson = (contact: KnownContact, bsuid: string | null): boolean =>
+  contact.bsuid === null || bsuid === null || contact.bsuid === bsuid
+
 /** `known`: the contacts with this id or this phone, two at most. */
 export function whoIs(known: readonly KnownContact[], { bsuid, waId }: Person): Who {
   const byId = bsuid === null ? undefined : known.find((one) => one.bsuid === bsuid)

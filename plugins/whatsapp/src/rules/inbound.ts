@@ -1,6 +1,7 @@
 import { isMediaKind, type MediaKind, type MessageKind } from "@silai/contracts/whatsapp/kinds"
 import { z } from "zod"
 import { clean } from "./clean"
+import type { Person } from "./contact"
 
 /** A text of any length, cut: what the customer sends must never be lost for being long. */
 const textUpTo = (most: number) => z.string().transform((text) => clean(text).slice(0, most))
@@ -58,6 +59,8 @@ export type Inbound = { wamid: string; person: InboundPerson; at: Date } & (
   | { does: "react"; target: string; emoji: string }
   | { does: "edit"; target: string; text: string }
   | { does: "delete"; target: string }
+  /** News of WhatsApp about the person. `moved`: their new ids, of a person with a new number. */
+  | { does: "notice"; kind: "number" | "system"; text: string; moved: Person | null }
 )
 
 const waIdOf = (given: string | undefined) => (given && /^\d{6,20}$/.test(given) ? given : null)
@@ -144,6 +147,24 @@ function contentOf(type: string, given: Record<string, unknown>): Content {
   }
 }
 
+const system = z.object({
+  type: z.string().max(60).optional(),
+  body: body.optional().catch(undefined),
+  wa_id: z.string().max(40).optional(),
+  /** Before version 12 of the webhooks. */
+  new_wa_id: z.string().max(40).optional(),
+  user_id: scopedId.optional(),
+})
+
+/** A new number's notice has no text: WhatsApp's names both numbers, which some roles do not see. */
+function noticeIn(given: unknown): Pick<Extract<Inbound, { does: "notice" }>, "kind" | "text" | "moved"> {
+  const { data } = system.safeParse(given)
+  const waId = waIdOf(data?.wa_id) ?? waIdOf(data?.new_wa_id)
+  if (data?.type?.endsWith("_changed_number") && waId)
+    return { kind: "number", text: "", moved: { bsuid: data.user_id || null, waId } }
+  return { kind: "system", text: data?.body ?? "", moved: null }
+}
+
 const changed = z.object({
   original_message_id: id,
   message: z
@@ -171,6 +192,7 @@ export function readMessage(kept: string): Inbound {
     const { original_message_id: target, message: now } = changed.parse(one.edit)
     return { ...all, does: "edit", target, text: now ? contentOf(now.type, now).text : "" }
   }
+  if (one.type === "system") return { ...all, does: "notice", ...noticeIn(one.system) }
   return { ...all, does: "write", content: contentOf(one.type, one), replyTo: one.context?.id ?? null }
 }
 

@@ -116,6 +116,21 @@ test("names the message of reactions, changes and withdrawals", () => {
   expect(read({ type: "edit", edit })).toMatchObject({ does: "edit", target: "wamid.0", text: "now" })
 })
 
+test("reads WhatsApp's news of a new number in each of its forms, without its words, and other news with them", () => {
+  const news = (system: unknown) => read({ type: "system", system })
+  const body = "Asha changed from 919876543210 to 919876543211"
+  const moved = { bsuid: null, waId: "919876543211" }
+  const number = { does: "notice", kind: "number", text: "", moved }
+  expect(news({ type: "user_changed_number", body, wa_id: moved.waId })).toMatchObject(number)
+  expect(news({ type: "customer_changed_number", body, new_wa_id: moved.waId })).toMatchObject(number)
+  const both = { type: "user_changed_number", wa_id: moved.waId, user_id: "IN.2" }
+  expect(news(both)).toMatchObject({ ...number, moved: { ...moved, bsuid: "IN.2" } })
+  const other = { does: "notice", kind: "system", moved: null }
+  expect(news({ type: "customer_identity_changed", body: "New code" })).toMatchObject({ ...other, text: "New code" })
+  for (const odd of [undefined, 7, {}, { type: "user_changed_number", wa_id: "drop table" }, { type: 7, body: [] }])
+    expect(news(odd)).toMatchObject({ ...other, text: "" })
+})
+
 test("gives a message its own sender's contact, however many there are, and no other", () => {
   const people = [1, 2, 3].map((n) => ({ profile: { name: `P${n}` }, wa_id: `91987654321${n}`, user_id: `IN.${n}` }))
   const messageOf = (n: number, from: object) => ({ id: `wamid.${n}`, timestamp: "1", type: "text", ...from })

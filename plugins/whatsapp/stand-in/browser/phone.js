@@ -1,10 +1,15 @@
 // A customer's phone: what it sends goes to the shop as Meta's webhook, what the shop sends is read from the stand-in's book.
 const at = (id) => document.getElementById(id)
-const phone = () => ({
-  name: at("name").value,
-  waId: at("private").checked ? null : at("wa").value.replace(/\D/g, ""),
-  bsuid: `IN.${at("wa").value.replace(/\D/g, "")}`,
-})
+// A person with a new number keeps the id.
+let moved = null
+const phone = () => {
+  const number = at("wa").value.replace(/\D/g, "")
+  return {
+    name: at("name").value,
+    waId: at("private").checked ? null : number,
+    bsuid: number === moved?.number ? moved.bsuid : `IN.${number}`,
+  }
+}
 
 async function ask(path, body) {
   const reply = await fetch(
@@ -79,6 +84,16 @@ at("form").onsubmit = async (event) => {
 }
 for (const button of document.querySelectorAll("[data-send]"))
   button.onclick = () => write(messages[button.dataset.send])
+at("move").onsubmit = async (event) => {
+  event.preventDefault()
+  const number = at("new-number").value.replace(/\D/g, "")
+  if (!number) return
+  const before = phone()
+  await ask("__move", { phone: before, waId: number })
+  moved = { number, bsuid: before.bsuid }
+  at("wa").value = number
+  await showThread()
+}
 at("picture").onchange = (event) => sendFile(event, "image")
 at("voice").onchange = (event) => sendFile(event, "audio", { voice: true })
 setInterval(() => void showThread(), 1500)

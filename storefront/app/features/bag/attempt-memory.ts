@@ -28,6 +28,12 @@ export function rememberedAttempt(): Remembered | null {
   return { attemptId: found.attemptId, bagItemIds, handed: found.handed === true }
 }
 
+/** This attempt, if it is the stored one: all tabs share the store, and each may pay for another one. */
+export function rememberedOf(attemptId: string): Remembered | null {
+  const known = rememberedAttempt()
+  return known?.attemptId === attemptId ? known : null
+}
+
 export function forgetAttempt() {
   inThisTab = null
   setStored(KEY, null)

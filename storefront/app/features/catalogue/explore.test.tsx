@@ -4,7 +4,9 @@ import { createRoot, type Root } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { setTransport } from "~/lib/call"
+import { buttonNamed } from "~/drawn-page"
 import { Explore } from "./explore"
+import { listingMessages } from "./words"
 
 const PAGES = 26
 let root: Root
@@ -90,4 +92,35 @@ test("lists a piece once when a newer one moves it down", async () => {
   await press()
   await settled(19)
   expect(new Set(cards()).size).toBe(19)
+})
+
+test("gives the focus of a filter that is removed to the number of products", async () => {
+  for (const [address, label] of [
+    ["/explore?size=M&size=L", listingMessages.without("M")],
+    ["/explore?size=M", listingMessages.clearAll],
+  ] as const) {
+    await open(address)
+    await settled(10)
+    const button = [...document.querySelectorAll<HTMLElement>("ul button")].find(
+      (one) => one.getAttribute("aria-label") === label || one.textContent === label,
+    )
+    await act(async () => (button?.focus(), button?.click()))
+    expect(button?.isConnected).toBe(false)
+    expect(document.activeElement).toBe(document.querySelector("p[aria-live=polite]"))
+    act(() => root.unmount())
+  }
+})
+
+test("gives the focus of See all, where nothing was found, to the number of products", async () => {
+  let total = 0
+  setTransport(async () => ({ success: true, data: [], total, totalPages: 0 }))
+  await open("/explore?size=M")
+  await vi.waitFor(async () => {
+    await aMoment()
+    buttonNamed(listingMessages.seeAll)
+  })
+  total = 1
+  await act(async () => (buttonNamed(listingMessages.seeAll).focus(), buttonNamed(listingMessages.seeAll).click()))
+  await aMoment()
+  expect(document.activeElement).toBe(document.querySelector("p[aria-live=polite]"))
 })

@@ -55,6 +55,7 @@ export function Explore() {
   const changing = pages.some((page) => page.isPlaceholderData)
   const arriving = pages.some((page) => page.isPending)
   const grid = useRef<HTMLDivElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
   const toFocus = useRef<number | null>(null)
 
   useEffect(() => {
@@ -78,6 +79,10 @@ export function Explore() {
     const above = grid.current?.getBoundingClientRect().top ?? 0
     if (above < 0) window.scrollBy({ top: above - TOP_ROOM_PX, behavior: "instant" })
   }
+  const seeAll = () => {
+    count.current?.focus({ preventScroll: true })
+    change({ ...ticked, ...NO_FILTERS, page: 1 })
+  }
   const retry = () => void Promise.all(pages.filter((page) => page.isError).map((page) => page.refetch()))
 
   return (
@@ -87,13 +92,13 @@ export function Explore() {
           <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} counts={counts.data} />
         </aside>
         <div className={styles.listing} aria-busy={changing || arriving} data-changing={changing || undefined}>
-          <ListingBar listing={ticked} onChange={change} total={known?.total} shown={cards.length} />
+          <ListingBar listing={ticked} onChange={change} total={known?.total} shown={cards.length} countRef={count} />
           {known && known.total === 0 && !arriving && (
             <>
               <EmptyState
                 title={catalogueMessages.noProducts}
                 actions={
-                  <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
+                  <Button kind="plain" onClick={seeAll}>
                     {listingMessages.seeAll}
                   </Button>
                 }

@@ -1,5 +1,5 @@
 import { SORTS, type Sort } from "@silai/contracts/catalogue/limits"
-import { useEffect, useState } from "react"
+import { useEffect, useState, type RefObject } from "react"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { counted } from "~/lib/words"
 import { Button } from "~/ui/button"
@@ -12,19 +12,30 @@ import { FILTER_NAMES, listingMessages, SORT_NAMES } from "./words"
 const { Part: FilterSheet, whenAtRest } = onDemand(() => import("./filter-sheet").then((part) => part.FilterSheet))
 const FILTERS = Object.keys(FILTER_NAMES) as (keyof Filters)[]
 
-type Props = { listing: Listing; onChange: (next: Listing) => void; total: number | undefined; shown: number }
+type Props = {
+  listing: Listing
+  onChange: (next: Listing) => void
+  total: number | undefined
+  shown: number
+  /** The number of products, which takes the focus of a removed filter. */
+  countRef: RefObject<HTMLParagraphElement | null>
+}
 
 /**
  * The line above the cards: count, filter (on phones), order; under it the active filters, each with a remove button.
  */
-export function ListingBar({ listing, onChange, total, shown }: Props) {
+export function ListingBar({ listing, onChange, total, shown, countRef }: Props) {
   const [open, setOpen] = useState(false)
   useEffect(whenAtRest, [])
+  const remove = (next: Listing) => {
+    countRef.current?.focus({ preventScroll: true })
+    onChange({ ...next, page: 1 })
+  }
   const chips = FILTERS.flatMap((name) => listing[name].map((value) => ({ name, value })))
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
-        <p className={styles.count} aria-live="polite">
+        <p ref={countRef} tabIndex={-1} className={styles.count} aria-live="polite">
           {total !== undefined && counted(total, "product")}
           {total !== undefined && shown < total && <span>, {shown} shown</span>}
         </p>
@@ -62,7 +73,7 @@ export function ListingBar({ listing, onChange, total, shown }: Props) {
                 type="button"
                 className={styles.chip}
                 aria-label={listingMessages.without(valueName(name, value))}
-                onClick={() => onChange({ ...toggled(listing, name, value), page: 1 })}
+                onClick={() => remove(toggled(listing, name, value))}
               >
                 {valueName(name, value)}
                 <Icon name="close" size={14} />
@@ -70,7 +81,7 @@ export function ListingBar({ listing, onChange, total, shown }: Props) {
             </li>
           ))}
           <li>
-            <Button kind="quiet" size="small" onClick={() => onChange({ ...listing, ...NO_FILTERS, page: 1 })}>
+            <Button kind="quiet" size="small" onClick={() => remove({ ...listing, ...NO_FILTERS })}>
               {listingMessages.clearAll}
             </Button>
           </li>

@@ -17,6 +17,10 @@ export const checkoutWords = {
   clear: "Clear",
   clearLabel: "Not you? Clear these details",
   signInHere: "Sign in for your saved address",
+  otherPieces: (count: number) =>
+    count === 1
+      ? "A piece from your account's bag is in it too. Please look at the new total."
+      : `${count} pieces from your account's bag are in it too. Please look at the new total.`,
   signedInAs: (name: string) => `Signed in as ${name}`,
   howToGet: "How would you like to get your order?",
   expectedByPlace: "Enter your PIN to see the day",

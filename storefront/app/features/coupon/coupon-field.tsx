@@ -36,7 +36,7 @@ export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: ()
     return (
       <div className={styles.applied} role="status">
         <Icon name="check" size={18} />
-        <p>
+        <p tabIndex={-1}>
           <strong>{applied.code}</strong>
           <span className={styles.note}>
             {[applied.name, applied.worth, applied.off > 0 && `you save ${inRupees(applied.off)}`]

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useChanged } from "~/lib/use-changed"
 import { CouponField } from "./coupon-field"
 import styles from "./coupon-field.module.css"
@@ -11,12 +11,30 @@ export function CouponFold({ coupon, onChange = nothing }: { coupon: Coupon; onC
   // A code from a link that cannot be used says why; once open, it stays open while another is typed.
   const [isOpen, setIsOpen] = useState(Boolean(coupon.refusal))
   if (useChanged(coupon.refusal) && coupon.refusal) setIsOpen(true)
-  const field = <CouponField coupon={coupon} onChange={onChange} />
-  if (coupon.applied) return field
+  const place = useRef<HTMLDivElement>(null)
+  const isOwn = useRef(false)
+  const isApplied = coupon.applied !== null
+  useEffect(() => {
+    // The pressed button is gone: the focus goes to what took its place.
+    const taking = isApplied ? "[role=status] p" : "details[open] input, details:not([open]) summary"
+    if (isOwn.current && !coupon.refusal) place.current?.querySelector<HTMLElement>(taking)?.focus()
+    isOwn.current = false
+  }, [isApplied, coupon.refusal])
+  const act = () => {
+    isOwn.current = true
+    onChange()
+  }
+  const field = <CouponField coupon={coupon} onChange={act} />
   return (
-    <details className={styles.folded} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Have a code?</summary>
-      {field}
-    </details>
+    <div ref={place}>
+      {isApplied ? (
+        field
+      ) : (
+        <details className={styles.folded} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary>Have a code?</summary>
+          {field}
+        </details>
+      )}
+    </div>
   )
 }

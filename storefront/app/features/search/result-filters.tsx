@@ -1,5 +1,5 @@
 import { FACT_KINDS } from "@silai/contracts/catalogue/facts"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { FilterFields } from "~/features/catalogue/filter-fields"
 import {
@@ -29,6 +29,12 @@ export function ResultFilters({ text, facts }: { text: string; facts: FactFilter
   const value = { ...NO_FILTERS, ...facts }
   const change = (next: FactFilters) =>
     void navigate(pageAddress("products", text, 1, next), { replace: true, preventScrollReset: true })
+  const filters = useRef<HTMLButtonElement>(null)
+  const remove = (next: FactFilters) => {
+    // The pressed button disappears.
+    filters.current?.focus({ preventScroll: true })
+    change(next)
+  }
   const begin = () => {
     setDraft(value)
     setOpen(true)
@@ -40,7 +46,7 @@ export function ResultFilters({ text, facts }: { text: string; facts: FactFilter
   const chips = FACT_KINDS.flatMap((name) => facts[name].map((one) => ({ name, one })))
   return (
     <div className={styles.bar}>
-      <Button kind="plain" size="small" aria-haspopup="dialog" onClick={begin}>
+      <Button ref={filters} kind="plain" size="small" aria-haspopup="dialog" onClick={begin}>
         <Icon name="filter" size={18} />
         {listingMessages.filtersOn(countOf(value))}
       </Button>
@@ -50,14 +56,14 @@ export function ResultFilters({ text, facts }: { text: string; facts: FactFilter
           type="button"
           className={styles.chip}
           aria-label={listingMessages.without(valueName(name, one))}
-          onClick={() => change(toggled(value, name, one))}
+          onClick={() => remove(toggled(value, name, one))}
         >
           {valueName(name, one)}
           <Icon name="close" size={14} />
         </button>
       ))}
       {chips.length > 0 && (
-        <Button kind="quiet" size="small" onClick={() => change(NO_FACTS)}>
+        <Button kind="quiet" size="small" onClick={() => remove(NO_FACTS)}>
           {listingMessages.clearAll}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Icon } from "../icon"
+import { Icon, type IconName } from "../icon"
 import styles from "./stepper.module.css"
 
 type Props = {
@@ -20,15 +20,20 @@ export function Stepper({ value, onChange, min = 1, max, label, limitNote, busy,
   return (
     <div className={styles.wrap}>
       <div className={`${styles.stepper} ${styles[size]}`} role="group" aria-label={label}>
-        <button type="button" onClick={() => onChange(value - 1)} disabled={busy || value <= min} aria-label="One less">
-          <Icon name="minus" size={18} />
-        </button>
+        <Step label="One less" icon="minus" isOver={busy || value <= min} onPress={() => onChange(value - 1)} />
         <output aria-live="polite">{value}</output>
-        <button type="button" onClick={() => onChange(value + 1)} disabled={busy || atMax} aria-label="One more">
-          <Icon name="plus" size={18} />
-        </button>
+        <Step label="One more" icon="plus" isOver={busy || atMax} onPress={() => onChange(value + 1)} />
       </div>
       {atMax && limitNote && <p className={styles.note}>{limitNote}</p>}
     </div>
   )
 }
+
+type StepProps = { label: string; icon: IconName; isOver: boolean | undefined; onPress: () => void }
+
+/** Not disabled at its end: the press that reaches it would lose the focus. */
+const Step = ({ label, icon, isOver, onPress }: StepProps) => (
+  <button type="button" aria-label={label} aria-disabled={isOver || undefined} onClick={isOver ? undefined : onPress}>
+    <Icon name={icon} size={18} />
+  </button>
+)

@@ -26,7 +26,7 @@ type Props = {
 export function Message({ chat, message, name, quoted, onReply }: Props) {
   const say = useSay()
   const { _id, side, at, by, state, failure, replyTo, reactions, consent, consentReach, isEdited } = message
-  const from = side === "customer" ? name : (by ?? say("chat.from.shop"))
+  const from = side === "customer" ? name : (by ?? (side === "note" ? "WhatsApp" : say("chat.from.shop")))
   return (
     <li id={_id} tabIndex={-1} className={style.message} data-side={side} data-state={state}>
       <div className={style.bubble}>

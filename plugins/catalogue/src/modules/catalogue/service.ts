@@ -25,13 +25,11 @@ import { type Database, many, manyPrepared, one, only, type Sql } from "@silai/k
 import DataLoader from "dataloader"
 import { facetsOf } from "../../queries/facets"
 import { findPieces } from "../../queries/find-pieces"
+import { search } from "../../queries/search"
 import { sizesInUse } from "../../queries/sizes-in-use"
 import { cleanDetailsOnce } from "../../rules/clean-details"
-import { factFilters, type Filter, listFilters } from "../../rules/list-filters"
+import { listFilters } from "../../rules/list-filters"
 import { mixedRows } from "../../rules/mixed-rows"
-import { pagesFound } from "../../rules/pages-found"
-import { type FoundProduct, productResult } from "../../rules/search-result"
-import { searchTerms, type TypedWord } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { orderSizes } from "../../workflows/colourway/order-sizes"
 import { refreshSummaries } from "./sql/summary"
@@ -56,7 +54,6 @@ import {
   stylesOfIds,
 } from "./sql/read"
 import { lockStylesOf, refreshListing } from "./sql/refresh"
-import { searchOneWord, searchProducts } from "./sql/search"
 
 /** A row of a page with the total; an empty page has one row with only the total. */
 type Counted<Row> = Row | { [column in keyof Row]: null }
@@ -111,42 +108,8 @@ export class CatalogueService implements ICatalogueModuleService {
     return facetsOf(this.#sql, query)
   }
 
-  async search({ search, type, limit, page, ...facts }: SearchQuery): Promise<Found> {
-    const words = searchTerms(search)
-    if (!words.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
-    const [pages, offset] = [pagesFound(words), (page - 1) * limit]
-    const rows = await this.#found(words, factFilters(facts), type === "products" ? limit : 0, offset)
-    const products = rows[0]?.products ?? 0
-    const results =
-      type === "products"
-        ? rows.flatMap((row) => (row._id === null ? [] : [productResult(row)]))
-        : pages.slice(offset, offset + limit).map((found) => ({ ...found, variant: null }))
-    const totalResults = type === "products" ? products : pages.length
-    return { results, totalResults, products, pages: pages.length, totalPages: Math.ceil(totalResults / limit) }
-  }
-
-  async #found(
-    words: readonly TypedWord[],
-    filters: readonly Filter[],
-    limit: number,
-    offset: number,
-  ): Promise<(Counted<FoundProduct> & { products: number })[]> {
-    const [only, ...others] = words
-    if (only && !others.length && !filters.length) {
-      const rows = await manyPrepared<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [
-        only.word,
-        limit + offset,
-        limit,
-        offset,
-      ])
-      if (rows[0]?.products) return rows
-    }
-    return (filters.length ? many : manyPrepared)(this.#sql, searchProducts(filters.map(({ sql }) => sql)), [
-      JSON.stringify(words),
-      ...filters.map(({ value }) => value),
-      limit,
-      offset,
-    ])
+  search(query: SearchQuery): Promise<Found> {
+    return search(this.#sql, query)
   }
 
   async forgetAlerts(trx: Sql, { email, phone }: { email: string | null; phone: string | null }): Promise<void> {

@@ -88,6 +88,19 @@ export async function lockAttemptsOfOrder(trx: Sql, orderId: string): Promise<At
  */
 export const waitsForPayment = `piece_change is not null and piece_change ->> 'orderId' = ? and status in ('open', 'held', 'paid', 'placing')`
 
+/** Whether `other`, a row of the table, was paid by the bag of `own`, another row, after `own` was opened. */
+export const isPaidSince = (other: string, own: string) =>
+  `(${other}.customer_id = ${own}.bag_key or ${other}.customer_id is null and ${other}.session_id = ${own}.bag_key)
+      and ${other}.id <> ${own}.id and ${other}.paid_at > ${own}.created_at`
+
+/**
+ * The ids of attempts over the same purchase of the same bag as `of`, a row of the table, that were paid after it was
+ * opened: the shopper asked to pay twice, and one of the two was paid.
+ */
+export const paidInstead = (of: string) =>
+  `select t.id from checkout_attempt t
+    where ${isPaidSince("t", of)} and t.fingerprint = ${of}.fingerprint and t.status in ('paid', 'placing', 'placed')`
+
 /** By the gateway's order id, which another gateway may use too. */
 export const lockAttemptOf = (trx: Sql, gateway: string, orderId: string) =>
   one<Attempt>(trx, `select * from checkout_attempt where gateway = ? and gateway_order_id = ? for update`, [

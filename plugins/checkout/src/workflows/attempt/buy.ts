@@ -24,7 +24,11 @@ import { shippingFeeRefusals } from "@silai/contracts/checkout/fee-messages"
 import { present } from "@silai/contracts/present"
 
 type SeenTerms = { feeRupees: number; nowRupees: number }
-type Wish = Goods & { deliveryFee?: number | undefined; cod?: SeenTerms | undefined }
+type Wish = Goods & {
+  deliveryFee?: number | undefined
+  cod?: SeenTerms | undefined
+  detailsVersion?: string | undefined
+}
 type Shopper = { sessionId: string; customerId: string | null }
 
 /**
@@ -88,6 +92,9 @@ async function price(container: MedusaContainer, shopper: Shopper, ip: string, w
   await refuseSoldOut(database, bagKey, items, priced)
   await refuseUnproven(container, { bagKey, sessionId: shopper.sessionId, guestAddress }, items, priced)
   const details = await readDetails(database, bagKey)
+  // Another tab may have changed them, or signed in since: no parcel goes to an address that the shopper did not see.
+  if (wish.detailsVersion !== undefined && wish.detailsVersion !== details.version)
+    throw refuse(checkoutRefusals.details_changed)
   await countAsk(container, { ...shopper, bagKey }, guestAddress, details.contact?.phone)
   return agree(container, shopper, wish, priced, details, wish.cod !== undefined)
 }

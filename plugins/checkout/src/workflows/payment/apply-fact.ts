@@ -7,7 +7,7 @@ import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { isSameGoods } from "../../rules/fingerprint"
 import { mismatchOf } from "../../rules/may-pay"
-import { type Attempt, lockAttemptOf, moveAttempt } from "../attempt/attempt"
+import { type Attempt, isPaidSince, lockAttemptOf, moveAttempt } from "../attempt/attempt"
 import { hasOpenCod } from "../cod/guard"
 import { holdAgain } from "../stock/hold-again"
 import { captureWhatPays } from "./capture"
@@ -61,14 +61,17 @@ async function judge(
   if (attempt.gateway_payment_id) return refundMoney(trx, attempt, payment, "twice")
   if (attempt.status === "expired") {
     if (attempt.phone_order?.isCancelled) return refundMoney(trx, attempt, payment, "late", "staff had cancelled it")
-    const others = await othersOf(trx, attempt)
-    if (others.some((other) => other.isPaid && isSameGoods(other.snapshot, attempt.snapshot)))
-      return refundMoney(trx, attempt, payment, "twice")
-    const isChanged = others.some(({ isActive, fingerprint }) => isActive && fingerprint !== attempt.fingerprint)
-    if (isChanged || (await isBarredAtDoor(trx, attempt)))
-      return refundMoney(trx, attempt, payment, "late", "the bag had changed")
-    const { short } = await holdAgain(container, trx, attempt)
-    if (short.length) return refundMoney(trx, attempt, payment, "late", `gone: ${short.join(", ")}`)
+    const isReplaced = (await hasOtherPurchase(trx, attempt)) || (await isBarredAtDoor(trx, attempt))
+    if (await isPaidOtherwise(trx, attempt)) return refundMoney(trx, attempt, payment, "twice")
+    const { short } = isReplaced ? { short: ["superseded"] } : await holdAgain(container, trx, attempt)
+    if (short.length)
+      return refundMoney(
+        trx,
+        attempt,
+        payment,
+        "late",
+        isReplaced ? "the bag had changed" : `gone: ${short.join(", ")}`,
+      )
   } else if (!["open", "held"].includes(attempt.status)) {
     return refundMoney(trx, attempt, payment, "late", "nothing was owed")
   }
@@ -76,18 +79,40 @@ async function judge(
   return "paid"
 }
 
-type Other = Pick<Attempt, "fingerprint" | "snapshot"> & { isPaid: boolean; isActive: boolean }
-
-/** The attempts of the same bag, or for the same order, that are not over, and those that were paid after this one began. */
-const othersOf = (trx: Sql, { id, bag_key, piece_change }: Attempt) =>
-  many<Other>(
+/**
+ * Whether the bag holds, or has paid, something else by now, or the order's change waits for another payment. The same
+ * purchase, asked for again, is none. Waits for the bag's other attempt, which may be paid at the same moment: no one
+ * who holds its lock waits for an expired attempt.
+ */
+async function hasOtherPurchase(trx: Sql, { bag_key, fingerprint, piece_change }: Attempt): Promise<boolean> {
+  const active = `status in ('open', 'held', 'paid', 'placing')`
+  const other = await one<Pick<Attempt, "fingerprint">>(
     trx,
-    `select a.fingerprint, a.snapshot, a.paid_at is not null as "isPaid", a.status in ('open', 'held', 'paid', 'placing') as "isActive"
-       from checkout_attempt a join checkout_attempt own on own.id = ?
-      where a.id <> own.id and (a.status in ('open', 'held', 'paid', 'placing') or a.paid_at > own.created_at)
-        and (a.bag_key = ? or a.piece_change is not null and a.piece_change ->> 'orderId' = ?)`,
-    [id, bag_key, piece_change?.orderId ?? null],
+    `select fingerprint from checkout_attempt where bag_key = ? and ${active} for update`,
+    [bag_key],
   )
+  if (other && other.fingerprint !== fingerprint) return true
+  if (!piece_change) return false
+  return (
+    null !==
+    (await one(trx, `select 1 from checkout_attempt where piece_change ->> 'orderId' = ? and ${active}`, [
+      piece_change.orderId,
+    ]))
+  )
+}
+
+/**
+ * Whether the same bag has paid for these goods since, perhaps to another address or at the door. A separate statement: one that
+ * waited for the other attempt would not see that it was paid.
+ */
+async function isPaidOtherwise(trx: Sql, { id, snapshot }: Attempt): Promise<boolean> {
+  const others = await many<Pick<Attempt, "snapshot">>(
+    trx,
+    `select t.snapshot from checkout_attempt own join checkout_attempt t on ${isPaidSince("t", "own")} where own.id = ?`,
+    [id],
+  )
+  return others.some((other) => isSameGoods(other.snapshot, snapshot))
+}
 
 /** Money for an ended hold may come late; a promise to pay on delivery does not, and a phone has one such order. */
 const isBarredAtDoor = async (trx: Sql, { gateway, snapshot: { cod, contact } }: Attempt): Promise<boolean> =>

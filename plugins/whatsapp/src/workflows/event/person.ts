@@ -4,7 +4,7 @@ import type { Consent } from "@silai/contracts/whatsapp/kinds"
 import { newId } from "@silai/kit/ids"
 import { lockKeys } from "@silai/kit/keys"
 import { many, only, type Sql } from "@silai/kit/knex"
-import { type KnownContact, mobileOf, type Person, whoIs } from "../../rules/contact"
+import { isSamePerson, type KnownContact, mobileOf, type Person, whoIs } from "../../rules/contact"
 import type { InboundPerson } from "../../rules/inbound"
 import { reachOf } from "./reach"
 
@@ -16,30 +16,49 @@ type Neighbours = { account: IAccountModuleService; messaging: IMessagingModuleS
  * one.
  */
 export async function chatOfPerson(trx: Sql, person: InboundPerson, neighbours: Neighbours): Promise<Known> {
-  const { bsuid, waId } = person
+  const known = await lockedContacts(trx, person)
+  const { knownId, absorb, strip } = whoIs(known, person)
+  if (strip) await stripNumber(trx, strip)
+  if (knownId && absorb) await absorbContact(trx, knownId, absorb)
+  const contactId = knownId ?? (await newContact(trx, person))
+  await renew(trx, contactId, person, neighbours, known.find(({ id }) => id === contactId)?.waId)
+  return { contactId, chatId: await chatOf(trx, contactId) }
+}
+
+/** Gives a contact the new ids of its person: another contact with them is the same person, or had the number before. */
+export async function moveContact(trx: Sql, contactId: string, ids: Person, neighbours: Neighbours): Promise<void> {
+  const known = await lockedContacts(trx, ids)
+  const before = await only<KnownContact>(trx, `select id, bsuid, wa_id as "waId" from whatsapp_contact where id = ?`, [
+    contactId,
+  ])
+  let bsuid = ids.bsuid ?? before.bsuid
+  for (const other of known.filter(({ id }) => id !== contactId)) {
+    if (isSamePerson(other, bsuid)) {
+      bsuid ??= other.bsuid
+      await absorbContact(trx, contactId, other.id)
+    } else await stripNumber(trx, other.id)
+  }
+  await renew(trx, contactId, { ...ids, bsuid, name: "", username: null }, neighbours, before.waId)
+}
+
+/** The contacts with this id or this number, two at most. Until this transaction ends, no other event makes one. */
+async function lockedContacts(trx: Sql, { bsuid, waId }: Person): Promise<KnownContact[]> {
   await lockKeys(
     trx,
     [bsuid, waId].filter((one) => one !== null).map((one) => `whatsapp ${one}`),
   )
-  const known = await many<KnownContact>(
+  return many<KnownContact>(
     trx,
     `select id, bsuid, wa_id as "waId" from whatsapp_contact where bsuid = ? or wa_id = ?`,
     [bsuid, waId],
   )
-  const { knownId, absorb, strip } = whoIs(known, person)
-  if (strip)
-    await trx.raw(
-      `update whatsapp_contact set wa_id = null, customer_id = case when is_linked_by_hand then customer_id end where id = ?`,
-      [strip],
-    )
-  if (knownId && absorb) await absorbContact(trx, knownId, absorb)
-  const contactId = knownId ?? (await newContact(trx, person))
-  const wish = await renew(trx, contactId, person, neighbours.account)
-  // Asked for while only the id was known.
-  const isNewNumber = waId !== null && known.find(({ id }) => id === contactId)?.waId !== waId
-  if (isNewNumber && wish) await reachOf(trx, neighbours.messaging, waId, wish)
-  return { contactId, chatId: await chatOf(trx, contactId) }
 }
+
+const stripNumber = (trx: Sql, contactId: string) =>
+  trx.raw(
+    `update whatsapp_contact set wa_id = null, customer_id = case when is_linked_by_hand then customer_id end where id = ?`,
+    [contactId],
+  )
 
 async function newContact(trx: Sql, { bsuid, waId }: Person): Promise<string> {
   const id = newId("wac")
@@ -47,13 +66,17 @@ async function newContact(trx: Sql, { bsuid, waId }: Person): Promise<string> {
   return id
 }
 
-/** Stores the facts that the event has about the person; the others stay unchanged. @returns the person's latest STOP or START */
+/**
+ * Stores the facts that the event has about the person; the others stay unchanged. The latest STOP or START holds for a
+ * number that is new, too: it was asked for while only the id, or another number, was known.
+ */
 async function renew(
   trx: Sql,
   contactId: string,
   person: InboundPerson,
-  account: IAccountModuleService,
-): Promise<{ consent: Consent; at: Date } | null> {
+  { account, messaging }: Neighbours,
+  waIdBefore: string | null | undefined,
+): Promise<void> {
   const row = await only<{
     wa_id: string | null
     customer_id: string | null
@@ -69,7 +92,8 @@ async function renew(
   const phone = row.customer_id === null ? mobileOf(row.wa_id) : null
   const customerId = phone && (await account.customerOfPhone(trx, phone))
   if (customerId) await trx.raw(`update whatsapp_contact set customer_id = ? where id = ?`, [customerId, contactId])
-  return row.consent && row.consent_at && { consent: row.consent, at: row.consent_at }
+  if (person.waId !== null && person.waId !== waIdBefore && row.consent && row.consent_at)
+    await reachOf(trx, messaging, person.waId, { consent: row.consent, at: row.consent_at })
 }
 
 async function chatOf(trx: Sql, contactId: string): Promise<string> {

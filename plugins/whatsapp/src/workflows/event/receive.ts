@@ -9,7 +9,7 @@ import { clean } from "../../rules/clean"
 import { consentIn } from "../../rules/consent"
 import type { Inbound, InboundMedia } from "../../rules/inbound"
 import { sha256Of } from "../../rules/media-address"
-import { chatOfPerson } from "./person"
+import { chatOfPerson, moveContact } from "./person"
 import { reachOf } from "./reach"
 
 type Written = Extract<Inbound, { does: "write" }>
@@ -19,13 +19,17 @@ type Written = Extract<Inbound, { does: "write" }>
  * @param place the event's place, which orders messages of the same second
  */
 export async function receive(container: MedusaContainer, trx: Sql, inbound: Inbound, place: string): Promise<void> {
-  const account = container.resolve("account")
   const messaging = container.resolve("messaging")
-  const { contactId, chatId } = await chatOfPerson(trx, inbound.person, { account, messaging })
+  const neighbours = { account: container.resolve("account"), messaging }
+  const { contactId, chatId } = await chatOfPerson(trx, inbound.person, neighbours)
   if (inbound.does === "write") await write(trx, messaging, { contactId, chatId, place }, inbound)
   if (inbound.does === "react") await react(trx, inbound)
   if (inbound.does === "edit") await edit(trx, inbound)
   if (inbound.does === "delete") await deleteMessage(trx, inbound)
+  if (inbound.does === "notice") {
+    if (inbound.moved) await moveContact(trx, contactId, inbound.moved, neighbours)
+    await note(trx, { chatId, place }, inbound)
+  }
   await notifyLive(trx, "whatsapp.changed", { chatId })
 }
 
@@ -77,6 +81,18 @@ async function write(
   if (consent) await agree(trx, messaging, { ...at, messageId: row.id, consent, at: when })
   await emitEvents(trx, { name: "silai.whatsapp.received", data: [{ id: row.id, chat_id: at.chatId }] })
 }
+
+/** A note asks for no answer: it is neither unread nor does the chat wait. */
+const note = (
+  trx: Sql,
+  { chatId, place }: Pick<Place, "chatId" | "place">,
+  { wamid, kind, text, at }: Extract<Inbound, { does: "notice" }>,
+) =>
+  trx.raw(
+    `insert into whatsapp_message (id, chat_id, wamid, side, kind, text, at, sorted_at, place, state)
+     values (?, ?, ?, 'note', ?, ?, ?, ?, ?, 'kept') on conflict (wamid) do nothing`,
+    [newId("wam"), chatId, clean(wamid), kind, text, at, at, place],
+  )
 
 type Agreed = Place & { messageId: string; consent: Consent; at: Date }
 

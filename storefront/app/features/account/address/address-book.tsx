@@ -2,8 +2,9 @@ import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useSearchParams } from "react-router"
+import { focusMain } from "~/layout/focus-main"
 import { counted } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -26,6 +27,13 @@ export function AddressBook() {
   const [search] = useSearchParams()
   const addresses = useQuery(addressesQuery(useMyId()))
   const edited = search.get(EDIT)
+  const left = addresses.data?.length
+  const before = useRef(left)
+  useEffect(() => {
+    // The last address takes the list with it, and the focus in it.
+    if (left === 0 && before.current && document.activeElement === document.body) focusMain()
+    before.current = left
+  }, [left])
   return (
     <Fetched query={addresses} what="your addresses" height="18rem">
       {(saved) => {
@@ -41,11 +49,26 @@ export function AddressBook() {
 function Book({ saved }: { saved: SavedAddress[] }) {
   const [leaving, setLeaving] = useState<SavedAddress | null>(null)
   const change = useAddressChange()
+  const count = useRef<HTMLParagraphElement>(null)
+  const isRemoving = useRef(false)
+  // The dialog, once closed, would give the focus back to the button of an address that is gone.
+  useEffect(() => {
+    if (leaving || !isRemoving.current) return
+    isRemoving.current = false
+    count.current?.focus({ preventScroll: true })
+  }, [leaving])
+  const remove = ({ _id }: SavedAddress) => {
+    isRemoving.current = true
+    change.mutate(
+      { _id, remove: true },
+      { onError: () => (isRemoving.current = false), onSettled: () => setLeaving(null) },
+    )
+  }
   const isFull = saved.length >= ADDRESS_BOOK.most
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.note}>
+        <p ref={count} tabIndex={-1} className={styles.note}>
           {isFull ? accountRefusals.address_book_full.say : counted(saved.length, "address", "addresses")}
         </p>
         {!isFull && (
@@ -74,9 +97,7 @@ function Book({ saved }: { saved: SavedAddress[] }) {
         confirm="Remove"
         cancel="Keep it"
         busy={change.isPending}
-        onConfirm={() =>
-          leaving && change.mutate({ _id: leaving._id, remove: true }, { onSettled: () => setLeaving(null) })
-        }
+        onConfirm={() => leaving && remove(leaving)}
         onClose={() => setLeaving(null)}
       >
         <p>

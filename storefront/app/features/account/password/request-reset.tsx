@@ -1,7 +1,7 @@
 import { accountMessages } from "@silai/contracts/account/messages"
 import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useMutation } from "@tanstack/react-query"
-import { useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { call } from "~/lib/call"
 import { errorMessageOr } from "~/lib/error-message"
 import { Button } from "~/ui/button"
@@ -18,6 +18,15 @@ export function RequestReset() {
   const [wrong, setWrong] = useState<string>()
   const ask = useMutation({ mutationFn: async () => (await call(generateResetToken, { email: email.trim() })).message })
 
+  const sent = useRef<HTMLDivElement>(null)
+  const wasSent = useRef(false)
+  useEffect(() => {
+    // The pressed button is gone: the focus goes to what took its place.
+    if (ask.isSuccess) sent.current?.focus()
+    else if (wasSent.current) input.current?.focus()
+    wasSent.current = ask.isSuccess
+  }, [ask.isSuccess])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (ask.isPending) return
@@ -28,7 +37,7 @@ export function RequestReset() {
   }
   if (ask.isSuccess)
     return (
-      <div className={styles.fields}>
+      <div ref={sent} tabIndex={-1} className={styles.fields}>
         <p className={styles.who}>
           <span>{email.trim()}</span>
           <Button kind="quiet" size="small" onClick={ask.reset}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react"
+import { Fragment, useEffect, useEffectEvent, type ReactNode } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { OpeningPage } from "~/layout/opening-page"
 import { useAuth } from "~/lib/auth"
@@ -29,5 +29,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     if (isStaff) window.location.replace(BACK_OFFICE_HOME)
   }, [isStaff])
 
-  return isUserSignedIn && !isStaff ? children : <OpeningPage title="One moment" width="narrow" />
+  if (!isUserSignedIn || isStaff) return <OpeningPage title="One moment" width="narrow" />
+  // Another account, signed in from another tab, must not get what was typed here for the one before.
+  return <Fragment key={userData?._id}>{children}</Fragment>
 }

@@ -1,13 +1,15 @@
 import { signInMessages } from "@silai/contracts/account/page-messages"
 import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useEffectEvent } from "react"
-import { forgetDraft } from "~/features/checkout/details/draft"
+import { useEffect, useEffectEvent, useState } from "react"
+import { bag } from "~/features/bag/bag-store"
+import { keepDraftOfOrder } from "~/features/checkout/details/draft"
 import type { SignInHereProps } from "~/features/checkout/details/sign-in-offer"
 import { checkoutWords } from "~/features/checkout/words"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { IdentifierStep } from "./identifier-step"
+import { showOtherPieces } from "./other-pieces"
 import { ProofStep } from "./proof-step"
 import styles from "./sign-in-layout.module.css"
 import { useSignIn } from "./use-sign-in"
@@ -17,11 +19,12 @@ export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
   const client = useQueryClient()
   const signIn = useSignIn()
   const { proof, way, busy, arrived } = signIn
+  const [guestPieces] = useState(() => bag.get().cartCount)
 
   const reportBusy = useEffectEvent(() => onBusy(busy || arrived !== null))
   const leave = useEffectEvent(() => {
-    // The account's data replaces what was typed as a guest.
-    forgetDraft()
+    keepDraftOfOrder()
+    void showOtherPieces(client, guestPieces)
     void client.resetQueries({ queryKey: ["checkout"] }).finally(() => onBusy(false))
     onClose()
   })

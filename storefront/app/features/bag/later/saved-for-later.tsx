@@ -3,6 +3,7 @@ import { mostUnits } from "@silai/contracts/bag/units"
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import { focusMain } from "~/layout/focus-main"
 import { useCustomerId } from "~/lib/auth"
 import { useStore } from "~/lib/store"
 import { inRupees } from "~/lib/words"
@@ -41,8 +42,8 @@ export function SavedForLater() {
             key={item.bagItemId}
             item={item}
             goods={isKnown ? goods : null}
-            // The line disappears; the focus stays near it.
-            onGone={() => title.current?.focus({ preventScroll: true })}
+            // The line disappears, the last one with its heading; the focus stays near it.
+            onGone={() => (saved.length > 1 ? title.current?.focus({ preventScroll: true }) : focusMain())}
           />
         ))}
       </ul>

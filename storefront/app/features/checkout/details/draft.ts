@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { getStored, parseStored, setStored } from "~/lib/device/storage"
 import { useHydrated } from "~/lib/use-hydrated"
+import type { DetailsForm } from "./details-form"
 
 const KEY = "checkout-draft"
 const NOT_FOR_BOOK = "address-not-for-book"
@@ -8,6 +9,32 @@ const NOT_FOR_BOOK = "address-not-for-book"
 /** Clears unsent input: the server has saved it, or its author has signed out. */
 export function forgetDraft() {
   for (const key of [KEY, NOT_FOR_BOOK]) setStored(key, null, "sessionStorage")
+}
+
+/** Accounts have none of these; nor another receiver's address, which is not the shopper's own. */
+const OF_THIS_ORDER = ["whatsappUpdates", "forBusiness", "company", "gstin", "isGift", "giftNote", "collect"] as const
+const OF_RECEIVER = [
+  "otherPerson",
+  "toName",
+  "toPhone",
+  "pincode",
+  "line1",
+  "line2",
+  "landmark",
+  "city",
+  "state",
+  "sureOfPin",
+] as const
+
+/** After a sign-in the account's data replaces what it has, of the unsent input; the rest is of this order, and stays. */
+export function keepDraftOfOrder() {
+  const draft = parseStored(getStored(KEY, "sessionStorage")) as Partial<DetailsForm> | null
+  forgetDraft()
+  if (!draft) return
+  const isForOther = draft.otherPerson && draft.line1
+  const kept = [...OF_THIS_ORDER, ...(isForOther ? OF_RECEIVER : [])].filter((name) => draft[name] !== undefined)
+  const rest = { ...Object.fromEntries(kept.map((name) => [name, draft[name]])), ...(isForOther && { keptId: "" }) }
+  if (Object.keys(rest).length) setStored(KEY, JSON.stringify(rest), "sessionStorage")
 }
 
 /** Whether the address last sent from this tab should not be saved in the account. */

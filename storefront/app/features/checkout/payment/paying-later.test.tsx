@@ -20,6 +20,7 @@ const details = {
   contact: { name: "Asha Verma", email: "asha@example.in", phone: "9876543210", whatsappUpdates: false },
   address: null,
   deliveryMethod: "pickup",
+  version: "seen",
 } as CheckoutDetails
 const ways = [
   {
@@ -57,8 +58,10 @@ test("needs no Pay button and no window for paying later, and asks nothing more 
     },
     "/customer/order/success": state,
   }
-  setTransport((path) => {
+  let sent: unknown
+  setTransport((path, body) => {
     asked.push(path)
+    if (path === "/customer/order") sent = body
     return path in replies
       ? Promise.resolve({ success: true, message: "", data: replies[path] })
       : new Promise(() => undefined)
@@ -105,6 +108,7 @@ test("needs no Pay button and no window for paying later, and asks nothing more 
     vi.waitFor(() => expect(page.querySelector("h2")?.textContent).toBe(paymentMessages.placing), { timeout: 10_000 }),
   )
   expect(button()).toBeNull()
+  expect(sent).toMatchObject({ detailsVersion: "seen" })
   expect(rememberedAttempt()).toMatchObject({ attemptId: "chk_1", handed: true })
   expect(document.querySelector("script[src*=checkout]")).toBeNull()
   act(() => root.unmount())

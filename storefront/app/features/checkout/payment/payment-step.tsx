@@ -1,6 +1,7 @@
 import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
+import { useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { hasMeasured } from "~/features/bag/lines-to-send"
@@ -26,6 +27,7 @@ import { PHASES } from "./payment-phase"
 import { PaymentReview } from "./payment-review"
 import styles from "./payment-step.module.css"
 import type { Visit } from "../checkout-layout"
+import { detailsQuery } from "../details"
 import { rememberBuyer } from "../last-buyer"
 import { useForgetting } from "../use-forgetting"
 import { checkoutWords } from "../words"
@@ -56,6 +58,7 @@ export function PaymentStep({
   onSettling,
 }: Props) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { state } = useLocation()
   const { userData, isUserDataLoading } = useAuth()
   const isGuest = !isUserDataLoading && userData === null
@@ -76,7 +79,13 @@ export function PaymentStep({
   })
   const payment = usePayment({
     onProve: (refusal) => confirming.ask(refusal.message),
-    refreshPrices: () => Promise.all([refreshPrices(), shippingOptions.refetch(), cod.refetch()]),
+    refresh: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: detailsQuery.queryKey }),
+        refreshPrices(),
+        shippingOptions.refetch(),
+        cod.refetch(),
+      ]),
     onUnavailable: (refusal) => void findUnavailableLines(refusal, items).then(setGone),
   })
   const { phase, notice, hold } = payment
@@ -89,8 +98,13 @@ export function PaymentStep({
   })
   const pay = () => {
     void loadStanding().catch(() => undefined)
-    const seen = atDoor && { cod: { feeRupees: atDoor.feeRupees, nowRupees: atDoor.nowRupees } }
-    void payment.pay(items, { couponCode: coupon.applied?.code, deliveryFee: totals.delivery ?? 0, ...seen })
+    const seen = {
+      couponCode: coupon.applied?.code,
+      deliveryFee: totals.delivery ?? 0,
+      detailsVersion: details.version,
+      ...(atDoor && { cod: { feeRupees: atDoor.feeRupees, nowRupees: atDoor.nowRupees } }),
+    }
+    void payment.pay(items, seen)
   }
   // After the phone is confirmed the payment continues; after a reload, the total is known a moment later.
   const mayGoOn = !coupon.checking && shippingOptions.data !== undefined && !cod.isOpen

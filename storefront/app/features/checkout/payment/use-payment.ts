@@ -9,7 +9,7 @@ import type { BagItem } from "~/features/bag/bag-store"
 import { countStep } from "~/features/insight/insight-log"
 import { call, CallRefused } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
-import { forgetAttempt, rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
+import { forgetAttempt, rememberAttempt, rememberedAttempt, rememberedOf } from "~/features/bag/attempt-memory"
 import { linesToPay } from "~/features/bag/lines-to-send"
 import { giveUp, paymentOrder } from "../calls"
 import { openPayment } from "./open-payment"
@@ -18,8 +18,10 @@ import { askAgainIn, PHASES } from "./payment-phase"
 import { reportPayment, pollPayment } from "./payment-news"
 import { windows } from "./payment-windows"
 
-const OTHER_TOTAL: readonly string[] = [
+/** Something is not as the page shows it. */
+const OUTDATED: readonly string[] = [
   checkoutRefusals.price_changed.code,
+  checkoutRefusals.details_changed.code,
   shippingFeeRefusals.delivery_changed.code,
   shippingFeeRefusals.pickup_closed.code,
   codRefusals.terms_changed.code,
@@ -34,11 +36,17 @@ const TO_PROVE: readonly string[] = [
 
 /**
  * The choices and sums that the shopper has seen, apart from the goods; `deliveryFee` is part of the total shown, in
- * rupees.
+ * rupees, `detailsVersion` of the contact, address and delivery shown.
  */
-type Seen = { couponCode?: string; deliveryFee: number; cod?: { feeRupees: number; nowRupees: number } }
+type Seen = {
+  couponCode?: string
+  deliveryFee: number
+  detailsVersion?: string
+  cod?: { feeRupees: number; nowRupees: number }
+}
 type Options = {
-  refreshPrices: () => Promise<unknown>
+  /** Refetches all that the page shows. */
+  refresh: () => Promise<unknown>
   onUnavailable: (refusal: CallRefused) => void
   /** A phone has to be proven before the goods are held. */
   onProve: (refusal: CallRefused) => void
@@ -50,7 +58,7 @@ const momentHere = () => Date.now()
  * One payment from the press of the button to the placed order. It can be left and resumed at any moment (reload, Back,
  * another tab): the attempt is stored, and the server's state decides what the page shows.
  */
-export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
+export function usePayment({ refresh, onUnavailable, onProve }: Options) {
   const [payment, dispatch] = useReducer(moved, NO_PAYMENT)
   const { phase, hold, attemptId, resuming } = payment
   const happen = useCallback((event: Event) => dispatch({ ...event, at: Date.now() }), [])
@@ -77,12 +85,12 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const poll = useCallback(
     async (id: string, signal: AbortSignal) => {
       const seen = await pollPayment(id, signal)
-      const isHanded = rememberedAttempt()?.handed ?? false
+      const known = rememberedOf(id)
       if (seen === "unknown") {
         // Paid lines are removed from the bag when this page is left (`Elsewhere`): an empty bag has no checkout.
-        if (!isHanded) forgetAttempt()
+        if (known && !known.handed) forgetAttempt()
         happen({ what: "unknown" })
-      } else if (seen) happen({ what: "seen", state: seen, handed: isHanded })
+      } else if (seen) happen({ what: "seen", state: seen, handed: known?.handed ?? false })
     },
     [happen],
   )
@@ -123,7 +131,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const releasedAttempt = useRef<string | null>(null)
   /** Its new state; null where there is nothing to release, or the shop cannot be reached: then the hold ends by itself. */
   const releaseHold = async (): Promise<AttemptState["status"] | null> => {
-    if (!unpaid || unpaid === releasedAttempt.current || rememberedAttempt()?.handed) return null
+    if (!unpaid || unpaid === releasedAttempt.current || rememberedOf(unpaid)?.handed) return null
     releasedAttempt.current = unpaid
     const state = await call(giveUp, { attemptId: unpaid }).then(
       ({ data }) => data,
@@ -136,15 +144,15 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const leave = useEffectEvent(() => void releaseHold())
   useEffect(() => () => leave(), [])
 
-  const paid = async (news: PaymentNews, id: string) => {
-    const known = rememberedAttempt()
-    rememberAttempt({ attemptId: id, bagItemIds: known?.bagItemIds ?? [], handed: true })
+  const paid = async (news: PaymentNews, id: string, bagItemIds: string[]) => {
+    // Another tab may have stored its own attempt since, with other lines.
+    rememberAttempt({ attemptId: id, bagItemIds, handed: true })
     happen({ what: "paid" })
     const state = await reportPayment(news)
     if (state) happen({ what: "seen", state, handed: true })
   }
 
-  const pay = async (items: readonly BagItem[], { couponCode, deliveryFee, cod }: Seen) => {
+  const pay = async (items: readonly BagItem[], { couponCode, deliveryFee, detailsVersion, cod }: Seen) => {
     // A state update renders later than the second click of a double click.
     if (busy.current) return
     busy.current = true
@@ -156,15 +164,16 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
         items: linesToPay(items),
         ...(couponCode ? { couponCode } : {}),
         deliveryFee,
+        ...(detailsVersion && { detailsVersion }),
         ...(cod && { cod }),
       })
       const gatewayWindow = windows.find(({ gateway }) => gateway === data.gateway)
       // Another tab may have paid this attempt a moment ago; that must not be overwritten.
-      const known = rememberedAttempt()
+      const bagItemIds = items.map(({ bagItemId }) => bagItemId)
       rememberAttempt({
         attemptId: data.attemptId,
-        bagItemIds: items.map(({ bagItemId }) => bagItemId),
-        handed: !gatewayWindow || (known?.attemptId === data.attemptId && known.handed),
+        bagItemIds,
+        handed: !gatewayWindow || (rememberedOf(data.attemptId)?.handed ?? false),
       })
       releasedAttempt.current = null
       countStep("payment")
@@ -173,7 +182,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       // The window must not open over another page if the shopper has already left this one.
       if (!gatewayWindow || isLeft.current) return
       window_.current = await openPayment(gatewayWindow, data, expiresAt, {
-        onPaid: (news) => void paid(news, data.attemptId),
+        onPaid: (news) => void paid(news, data.attemptId, bagItemIds),
         onFailed: (text) => happen({ what: "tryFailed", text }),
         onClosed: () => happen({ what: "windowClosed" }),
       })
@@ -197,11 +206,11 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       const id = typeof named === "string" ? named : (rememberedAttempt()?.attemptId ?? null)
       return happen({ what: "paidAlready", attemptId: id })
     }
-    const isOtherTotal = OTHER_TOTAL.includes(cause.code)
-    if (isOtherTotal) await refreshPrices().catch(() => undefined)
+    const isOutdated = OUTDATED.includes(cause.code)
+    if (isOutdated) await refresh().catch(() => undefined)
     const isUnavailable = cause.code === checkoutRefusals.unavailable.code
     const isToProve = TO_PROVE.includes(cause.code)
-    const tone = isToProve ? "plain" : isOtherTotal ? "warn" : "bad"
+    const tone = isToProve ? "plain" : isOutdated ? "warn" : "bad"
     refusedWith(isUnavailable ? null : { tone, text: errorMessage(cause) })
     if (isUnavailable) onUnavailable(cause)
     if (isToProve) onProve(cause)

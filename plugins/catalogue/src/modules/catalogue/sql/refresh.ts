@@ -1,6 +1,6 @@
 import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
 import type { Sql } from "@silai/kit/knex"
-import { factKeysOf } from "./facts"
+import { factKeysOf, factWordsOf, sizeWordsOf } from "./facts"
 import { pictureJson, thumbnailFile } from "./picture"
 import { priceOfVariant } from "./price"
 
@@ -44,7 +44,7 @@ with touched as (
   select c.* from colourway c where c.style_id in (select style_id from colourway where product_id = any(?::text[]))
 ), fresh as (
   select t.product_id, t.style_id, p.handle as slug, p.title as name, s.name as style, cat.name as category, t.colour,
-         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, ${factKeysOf("s", "money.price_paise")} as fact_keys, s.category_id, fit.size_chart, s.rating_count, s.rating_stars,
+         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, ${factKeysOf("s", "money.price_paise")} as fact_keys, ${factWordsOf("s")} as fact_words, s.category_id, fit.size_chart, s.rating_count, s.rating_stars,
          coalesce(pictures.list, '[]') as pictures, coalesce(pictures.list -> 0 ->> 'stem', '') as stem, t.colour_code, t.backorder,
          t.custom_size_option, t.measurement_type, t.rank, t.launched_at, p.status = 'published' and cat.is_active and s.archived_at is null as published
     from touched t
@@ -88,7 +88,7 @@ select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, 
          'variants', coalesce(swatches.list, '[]'))
          || case when f.rating_count > 0 then jsonb_build_object('rating', jsonb_build_object('totalReviews', f.rating_count,
               'averageRating', round(f.rating_stars::numeric / f.rating_count, 1))) else '{}' end,
-       f.published, f.launched_at, lower(concat_ws(' ', f.name, f.style, f.colour, f.category, array_to_string(f.tags, ' '))), now()
+       f.published, f.launched_at, lower(concat_ws(' ', f.name, f.style, f.colour, f.category, array_to_string(f.tags, ' '), f.fact_words, ${sizeWordsOf("f.size_keys")})), now()
   from fresh f
   cross join lateral (select case when f.base_paise > 0 then floor((f.base_paise - f.price_paise) * 100.0 / f.base_paise)::int else 0 end as off) percent
   cross join lateral (select case when f.stem = '' then '' else ${thumbnailFile("f.stem")} end as thumbnail) file

@@ -1,7 +1,7 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { stockOf } from "./price"
 
-const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.word || chr(1114111)`
+const beginsWith = (column: string, word = "t.word") => `${column} >= ${word} and ${column} < ${word} || chr(1114111)`
 
 /**
  * The end of a search: one page of hits, in order, with the total in each row; of a colourway's details only as
@@ -89,3 +89,15 @@ with typed as materialized (
   }
 )
 ${resultPage({ counted: "select count(*)::int as products from hits", hits: "hits", order: "score desc, launched_at desc, no" })}`
+
+/**
+ * Words that are two words of published products joined, with the longest first one; no word that begins a word of a
+ * product itself. Binding: json {word, head, tail} of every place where a word may be joined.
+ */
+export const joinedWords = `
+select distinct on (t.word) t.word, t.head, t.tail
+  from jsonb_to_recordset(?::jsonb) as t (word text, head text, tail text)
+ where exists (select from listing_word w where w.word = t.head)
+   and exists (select from listing_word w where ${beginsWith("w.word", "t.tail")})
+   and not exists (select from listing_word w where ${beginsWith("w.word")})
+ order by t.word, length(t.head) desc`
