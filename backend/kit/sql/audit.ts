@@ -20,6 +20,8 @@ type AuditedTable = {
   version?: { now: string; before: string }
 }
 
+/** A number as `returnNumberOf` writes it: `lpad` alone would cut a seventh digit off. */
+const returnNumber = "'RT-' || lpad(r.number::text, greatest(6, length(r.number::text)), '0')"
 const title = (id: string) => `(select title from product where id = ${id})`
 const sizeOfPrice = `(select v.product_id from product_variant_price_set s join product_variant v on v.id = s.variant_id where s.price_set_id = r.price_set_id limit 1)`
 const orderOf = (attempt: string) => `(select order_id from order_state where attempt_id = ${attempt})`
@@ -40,7 +42,7 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
   return_request: {
     kind: "return",
     id: "r.id",
-    name: "r.number",
+    name: returnNumber,
     fields: ["kind", "state", "fee_paise", "refund_paise", "hidden_at"],
   },
   refund_ask: {
@@ -121,7 +123,7 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
     ],
   },
   coupon_batch: { kind: "couponBatch", id: "r.id", name: "r.pattern", fields: ["pattern", "codes", "state"] },
-  uid_batch: { kind: "uid", id: "r.id", name: "r.number", fields: ["size", "quantity", "note"] },
+  uid_batch: { kind: "uid", id: "r.id", name: "'Batch ' || r.number", fields: ["size", "quantity", "note"] },
   uid: {
     kind: "uid",
     id: "r.id",

@@ -14,8 +14,10 @@ import { aDraft, change } from "../../rig/colourway"
 import { aCoupon, changeCoupon } from "../../rig/coupon"
 import { aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
+import { asked, delivered, steps } from "../../rig/returns"
 import { upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
+import { askedBatch } from "../../rig/uid"
 
 closeSqlAfterwards()
 let owner: Browser
@@ -139,7 +141,23 @@ test("names an order by its number, in the list and in the file, and finds it by
   ])
   // Its digits are also a part of the numbers of others, which are not meant.
   expect((await log({ search: `${orderNumber}0` })).total).toBe(0)
-  expect(await fileOf(orderNumber.toLowerCase().replace("-", " "))).toContain(orderNumber)
+  const file = await fileOf(orderNumber.toLowerCase().replace("-", " "))
+  expect(file).toContain(orderNumber)
+  expect(file).toContain("Status: Order Accepted")
+})
+
+test("names a return by its number, and finds it by that", async () => {
+  const { _id, returnNumber } = await asked(await delivered(owner), "return")
+  expect((await steps(owner, _id, "approved")).status).toBe(200)
+  const named = async (search: string) => (await log({ search })).data.map(({ thing, thingId }) => [thing, thingId])
+  for (const typed of [returnNumber, returnNumber.toLowerCase().replace(/-0*/, " ")])
+    expect([typed, await named(typed)]).toEqual([typed, [[returnNumber, _id]]])
+  expect(await fileOf(returnNumber)).toContain("State: Approved")
+}, 60_000)
+
+test("names a batch of item ids by its number", async () => {
+  const { _id, number } = await askedBatch(owner)
+  expect((await log({ thingId: _id })).data.map(({ thing }) => thing)).toEqual([`Batch ${number}`])
 })
 
 test("has a trigger for every table that the log follows, and words for its columns", async () => {
