@@ -8,11 +8,11 @@ import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
-import { likeText } from "@silai/kit/like-text"
 import { type Database, databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { inPages } from "@silai/kit/pages"
 import { refuse } from "@silai/kit/refuse"
+import { everyTypedIn, everyWordIn } from "@silai/kit/search-words"
 import { shown, type SummedRow } from "./rows"
 
 type Ask = ParsedBodyOf<typeof couponCalls.adminAll>
@@ -41,10 +41,11 @@ const orders: Record<Ask["sort"], string> = {
 function whereOf({ search = "", status }: Omit<Filters, "sort">) {
   const state = status === "current" ? "c.state in ('active', 'paused')" : `c.state = '${status}'`
   if (!search) return { where: `where ${state} and c.batch_id is null`, ofSums: " and not s.is_code", bindings: [] }
+  const words = everyTypedIn("lower(c.code || ' ' || c.name)", search)
   return {
-    where: `where ${state} and ((c.batch_id is null and lower(c.code || ' ' || c.name) like ?) or c.code = ?)`,
+    where: `where ${state} and ((c.batch_id is null and ${words.where}) or c.code = ?)`,
     ofSums: "",
-    bindings: [likeText(search), couponCodeOf(search)],
+    bindings: [...words.bindings, couponCodeOf(search)],
   }
 }
 
@@ -65,12 +66,13 @@ export async function listCoupons(sql: Sql, { sort, page, pageSize, ...filters }
 
 /** Coupons by code or name, and a batch's code in full, for the search of the whole back office. */
 export async function findCoupons(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
+  const words = everyWordIn("lower(code || ' ' || name)", search)
   const rows = await many<{ id: string; code: string; name: string; state: string }>(
     sql,
     `select id, code, name, state from (
-       (select * from coupon where batch_id is null and lower(code || ' ' || name) like ? limit 200) union (select * from coupon where code = ?)) c
+       (select * from coupon where batch_id is null and ${words?.where ?? "false"} limit 200) union (select * from coupon where code = ?)) c
       order by created_at desc, id desc limit ?`,
-    [likeText(search), couponCodeOf(search), most],
+    [...(words?.bindings ?? []), couponCodeOf(search), most],
   )
   return rows.map((row) => ({ _id: row.id, title: row.code, detail: row.name, state: row.state }))
 }
