@@ -44,6 +44,12 @@ export const OPEN_STATES = RETURN_STATE_KEYS.filter((state) => nextStates("retur
 
 /** Final states. */
 export const isClosed = (state: ReturnState): boolean => !OPEN_STATES.includes(state)
+/** Ended without the requested outcome. */
+export const isInVain = (state: ReturnState): boolean =>
+  state === "rejected" || state === "sentBack" || state === "withdrawn"
+/** Whether a request will end in a refund, or has. */
+export const movesMoney = (kind: ReturnKind, state: ReturnState): boolean =>
+  state === "refunded" || (RETURN_KIND[kind].promisesMoney && !isInVain(state))
 export const labelOfState = (state: ReturnState): string =>
   present(
     RETURN_STATES.find(({ key }) => key === state),

@@ -1,5 +1,5 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { isClosed } from "@silai/contracts/returns/states"
+import { isClosed, movesMoney } from "@silai/contracts/returns/states"
 import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
 import { useMay, useSeesContact } from "../../providers/may"
@@ -131,7 +131,7 @@ function MoneyBox({
 }) {
   const say = useSay()
   const may = useMay()
-  if (!RETURN_KIND[kind].promisesMoney && state !== "refunded") return null
+  if (!movesMoney(kind, state)) return null
   return (
     <Box title={say("return.money")}>
       <Sums>
