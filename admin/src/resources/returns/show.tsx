@@ -1,5 +1,5 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { isClosed, movesMoney } from "@silai/contracts/returns/states"
+import { deductedOf, isClosed, movesMoney } from "@silai/contracts/returns/states"
 import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
 import { useMay, useSeesContact } from "../../providers/may"
@@ -124,11 +124,9 @@ function ReservedBox({ request: { kind, state, reservedUntil, releasedAt, lines 
 }
 
 /** The refund and its progress; exchanges and alterations move no money. */
-function MoneyBox({
-  request: { goodsRupees, feeRupees, refundRupees, refund, kind, state },
-}: {
-  request: WholeReturn
-}) {
+function MoneyBox({ request }: { request: WholeReturn }) {
+  const { goodsRupees, feeRupees, refundRupees, refund, kind, state } = request
+  const deductedRupees = deductedOf(request)
   const say = useSay()
   const may = useMay()
   if (!movesMoney(kind, state)) return null
@@ -137,6 +135,7 @@ function MoneyBox({
       <Sums>
         <Fact label={say("order.goods")}>{money(goodsRupees)}</Fact>
         {feeRupees > 0 && <Fact label={say("return.fee")}>−{money(feeRupees)}</Fact>}
+        {deductedRupees > 0 && <Fact label={say("return.deducted")}>−{money(deductedRupees)}</Fact>}
         <Fact label={say("returns.back")} style={totalLine}>
           {money(refundRupees)}
         </Fact>
