@@ -161,6 +161,14 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
   const say = useSay()
   const may = useMay()
   const seesContact = useSeesContact()
+  // The name goes with the account.
+  if (!customerName)
+    return (
+      <Box title={say("orders.customer")}>
+        <p className={boxes.person}>{say("return.erased")}</p>
+        <OrderLink orderId={orderId} number={orderNumber} />
+      </Box>
+    )
   return (
     <Box
       title={say("return.pick-up")}
@@ -181,9 +189,13 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
           <Link to={`/manage/customer/${orderId}`}>{say("order.person", { name: customerName })}</Link>
         )}
       </p>
-      <p className={boxes.contact}>
-        <LinkButton to={`/order/view/${orderId}`}>{say("order.titled", { number: orderNumber })}</LinkButton>
-      </p>
+      <OrderLink orderId={orderId} number={orderNumber} />
     </Box>
   )
 }
+
+const OrderLink = ({ orderId, number }: { orderId: string; number: string }) => (
+  <p className={boxes.contact}>
+    <LinkButton to={`/order/view/${orderId}`}>{useSay()("order.titled", { number })}</LinkButton>
+  </p>
+)
