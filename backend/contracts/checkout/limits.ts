@@ -252,7 +252,7 @@ export const REFUND = {
  */
 export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
-/** Where a refund for something stands, over all its parts. `by_hand`: a person still gives back cash or a bank transfer. */
+/** The state of a refund for something, over all its parts. `by_hand`: a person still gives back cash or a bank transfer. */
 export const REFUND_STANDINGS = ["waiting", "done", "failed", "by_hand"] as const
 /** Why a payment is refunded that could not become an order; the mail has a sentence for each. */
 export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const

@@ -14,7 +14,7 @@ type AuditedTable = {
    * phones, e-mails, addresses or body measurements: the log stays when a person's data is erased.
    */
   fields: readonly AuditField[]
-  /** What is written of logged columns whose values are ids: names, at that moment. An expression for each column. */
+  /** Expressions for logged columns whose values are ids: the names at that moment are logged instead. */
   names?: { readonly [field in AuditField]?: string }
   /** The one change that is logged, where others are logged elsewhere or come by the hundred. */
   only?: { on: "insert" | "update"; when: string }

@@ -89,7 +89,7 @@ describe("find anything", () => {
     expect((await owner.call(noticeCalls.find, { search: "%_\\'" })).status).toBe(200)
   }, 240_000)
 
-  test("finds words that do not stand next to each other, in any order, as the lists do", async () => {
+  test("finds words that are not next to each other, in any order, as the lists do", async () => {
     const backwards = name.split(" ").reverse().join(" ")
     expect(idsIn(await found(owner, backwards), "orders")).toEqual([buyer.orderId])
     expect(idsIn(await found(owner, backwards), "customers")).toEqual([buyer.orderId])

@@ -72,7 +72,7 @@ export function WorkshopBoard() {
               ...tailors.map(
                 ({ _id, name, orders: n, dueSoon: soon }) => [_id, say("workshop.load", { name, n, soon })] as const,
               ),
-              // Known once the reply is there.
+              // Without the reply, everyone is unknown.
               ...(list.reply ? leftWith(tailors, load, values.tailor) : []).map(
                 (_id) => [_id, say("workshop.load.left")] as const,
               ),

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What a sale is for, in its own row as well: the log of acts compares rows, and shows the change of a sale as one entry. */
+/** A sale has the ids of its goods in its row as well: the log of acts compares rows, and shows the change of a sale as one entry. */
 export class Migration20261129114600 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
