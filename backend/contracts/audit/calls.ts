@@ -15,7 +15,7 @@ const filters = {
   staffId: idShape.optional(),
   kind: z.enum(AUDIT_KIND_NAMES).optional(),
   thingId: z.string().trim().max(AUDIT.search).optional().describe("one thing only, by its id"),
-  search: lineShape(AUDIT.search).optional().describe("a part of the thing's name"),
+  search: lineShape(AUDIT.search).optional().describe("words of the thing's name"),
   from: day.optional().describe("a day in India"),
   to: day.optional().describe("a day in India, itself included"),
 }

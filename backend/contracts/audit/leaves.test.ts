@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { auditDifferences, auditPath, auditRupees } from "./leaves"
+import { auditDifferences, auditPath } from "./leaves"
 
 const inWords = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
   auditDifferences(before, after).map((one) => [auditPath(one.path), one.before, one.after])
@@ -30,13 +30,4 @@ test("shows of a changed setting only the values that differ, also within lists,
     ["Zones › 1 › Days › Min", 1, undefined],
     ["Zones › 1 › Days › Max", 2, undefined],
   ])
-})
-
-test("gives sums in paise as rupees, whichever way their name is written", () => {
-  expect([
-    auditRupees(["fee_paise"], 10_000),
-    auditRupees(["rules", "feePaise"], 4_050),
-    auditRupees(["fee"], 7),
-  ]).toEqual([100, 40.5, null])
-  expect(auditPath(["rules", "maxFeePaise"])).toBe("Rules › Max fee")
 })

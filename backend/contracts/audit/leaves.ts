@@ -40,12 +40,6 @@ export function auditDifferences(
     .sort((a, b) => (a.path[0] ?? "").localeCompare(b.path[0] ?? ""))
 }
 
-const isPaise = (name: string) => /_?paise$/i.test(name)
-
-/** A sum in paise, in rupees; null for any other value. */
-export const auditRupees = (path: readonly string[], value: unknown): number | null =>
-  isPaise(path.at(-1) ?? "") && typeof value === "number" ? value / 100 : null
-
 /** The words that lead to a value: "Parcel › Courier". */
 export const auditPath = (path: readonly string[], wordOf: (word: string) => string = (word) => word): string =>
   path.map((name) => wordOf(auditField(name))).join(" › ")

@@ -10,6 +10,7 @@ import {
   couponRow,
   couponRule,
   couponUse,
+  listedCoupon,
   shopperCoupon,
   suggestedCoupon,
   typedCode,
@@ -81,7 +82,7 @@ export const couponCalls = {
   }),
   adminAll: read("/admin/coupon/all", "Coupons with their uses and revenue, a page at a time.", {
     body: z.strictObject({ ...filters, ...paged(COUPON_LIST) }),
-    reply: z.object({ data: z.array(couponRow), ...counted }),
+    reply: z.object({ data: z.array(listedCoupon), ...counted }),
   }),
   adminExport: read("/admin/coupon/export", fileSummary("The filtered list of coupons"), {
     body: z.strictObject(filters),
@@ -90,9 +91,11 @@ export const couponCalls = {
   adminSingle: read("/admin/coupon/single", "One coupon, with its newest uses.", {
     body: z.strictObject({ _id }),
     reply: z.object({
-      data: couponRow.extend({
+      data: listedCoupon.extend({
         uses: z.array(couponUse),
-        named: z.array(z.object({ _id: z.string(), name: z.string() })).describe("the names in its lists"),
+        named: z
+          .array(z.object({ _id: z.string(), name: z.string() }))
+          .describe("the names in its lists; empty for what was deleted"),
       }),
     }),
   }),

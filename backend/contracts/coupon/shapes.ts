@@ -67,6 +67,12 @@ export const couponRow = couponRule.extend({
 })
 export type CouponRow = z.output<typeof couponRow>
 
+/** The same as the back office lists it. */
+export const listedCoupon = couponRow.extend({
+  goodsGone: z.boolean().describe("it is for certain goods, and none of them exists any more"),
+})
+export type ListedCoupon = z.output<typeof listedCoupon>
+
 /** One order that used a coupon. */
 export const couponUse = z.object({
   orderId: z.string(),

@@ -103,7 +103,9 @@ const row = z.object({
   phone: z.string(),
   items: z.number().int(),
   lines: z.array(line),
-  refundRupees: z.number().describe("the refund, after the fee; 0 for exchanges and alterations"),
+  refundRupees: z
+    .number()
+    .describe("the refund, after the fee; 0 for exchanges and alterations, and once there will be none"),
 })
 export type ReturnRow = z.output<typeof row>
 

@@ -44,6 +44,15 @@ export const OPEN_STATES = RETURN_STATE_KEYS.filter((state) => nextStates("retur
 
 /** Final states. */
 export const isClosed = (state: ReturnState): boolean => !OPEN_STATES.includes(state)
+/** Ended without the requested outcome. */
+export const isInVain = (state: ReturnState): boolean =>
+  state === "rejected" || state === "sentBack" || state === "withdrawn"
+/** Whether a request will end in a refund, or has. */
+export const movesMoney = (kind: ReturnKind, state: ReturnState): boolean =>
+  state === "refunded" || (RETURN_KIND[kind].promisesMoney && !isInVain(state))
+/** By how much less than promised was refunded, in rupees: for pieces that came back damaged. */
+export const deductedOf = (request: { goodsRupees: number; feeRupees: number; refundRupees: number }): number =>
+  Math.max(0, Math.round((request.goodsRupees - request.feeRupees - request.refundRupees) * 100) / 100)
 export const labelOfState = (state: ReturnState): string =>
   present(
     RETURN_STATES.find(({ key }) => key === state),

@@ -1,14 +1,14 @@
 import type { AuditAct, AuditKind } from "@silai/contracts/audit/kinds"
 import { AUDIT } from "@silai/contracts/audit/limits"
 import { type Database, many, only, type Sql } from "./knex"
-import { likeText } from "./like-text"
 import { inPages } from "./pages"
+import { everyTypedIn } from "./search-words"
 
 export type AuditAsk = {
   staffId?: string
   kind?: AuditKind
   thingId?: string
-  /** A part of the name of a thing. */
+  /** Words in the name of a thing. */
   search?: string
   /** The whole name of a thing. */
   thing?: string
@@ -33,19 +33,19 @@ export type AuditRow = {
 const midnight = (shift: string) => `(?::date${shift})::timestamp at time zone 'Asia/Kolkata'`
 
 function narrowed({ staffId, kind, thingId, search, thing, from, to }: AuditAsk) {
+  const words = everyTypedIn("lower(thing)", search)
   const given: [string, string | undefined][] = [
     ["user_id = ?", staffId],
     ["kind = ?", kind],
     ["thing_id = ?", thingId],
-    ["lower(thing) like ?", search && likeText(search)],
     ["thing = ?", thing],
     [`at >= ${midnight("")}`, from],
     [`at < ${midnight(" + 1")}`, to],
   ]
   const asked = given.filter(([, value]) => value)
   return {
-    where: asked.map(([condition]) => condition).join(" and ") || "true",
-    bindings: asked.map(([, value]) => value),
+    where: [...asked.map(([condition]) => condition), words.where].join(" and "),
+    bindings: [...asked.map(([, value]) => value), ...words.bindings],
   }
 }
 

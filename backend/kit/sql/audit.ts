@@ -14,13 +14,27 @@ type AuditedTable = {
    * phones, e-mails, addresses or body measurements: the log stays when a person's data is erased.
    */
   fields: readonly AuditField[]
+  /** Expressions for logged columns whose values are ids: the names at that moment are logged instead. */
+  names?: { readonly [field in AuditField]?: string }
   /** The one change that is logged, where others are logged elsewhere or come by the hundred. */
   only?: { on: "insert" | "update"; when: string }
   /** A table with a row per version: that row's content, and the previous version's. */
   version?: { now: string; before: string }
 }
 
+/** A number as `returnNumberOf` writes it: `lpad` alone would cut a seventh digit off. */
+const returnNumber = "'RT-' || lpad(r.number::text, greatest(6, length(r.number::text)), '0')"
 const title = (id: string) => `(select title from product where id = ${id})`
+const category = (id: string) => `coalesce((select name from product_category where id = ${id}), ${id})`
+const folder = (id: string) => `coalesce((select name from file_folder where id = ${id}), ${id})`
+/** The names of the things whose ids are in a column, of a table with the column `name`; deleted ones are named by their ids. */
+const namesIn = (ids: string, table: string, name = "name", key = "id") =>
+  `(select string_agg(coalesce(x.${name}, i), ', ' order by x.${name}, i) from unnest(${ids}) i left join ${table} x on x.${key} = i)`
+const goods = {
+  category_ids: namesIn("r.category_ids", "product_category"),
+  style_ids: namesIn("r.style_ids", "style"),
+  colourway_ids: namesIn("r.colourway_ids", "product", "title"),
+}
 const sizeOfPrice = `(select v.product_id from product_variant_price_set s join product_variant v on v.id = s.variant_id where s.price_set_id = r.price_set_id limit 1)`
 const orderOf = (attempt: string) => `(select order_id from order_state where attempt_id = ${attempt})`
 
@@ -40,7 +54,7 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
   return_request: {
     kind: "return",
     id: "r.id",
-    name: "r.number",
+    name: returnNumber,
     fields: ["kind", "state", "fee_paise", "refund_paise", "hidden_at"],
   },
   refund_ask: {
@@ -78,19 +92,39 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
     id: sizeOfPrice,
     name: title(sizeOfPrice),
     fields: ["amount", "price_list_id", "deleted_at"],
+    names: { price_list_id: "coalesce((select title from price_list where id = r.price_list_id), r.price_list_id)" },
   },
   planned_sale: {
     kind: "sale",
     id: "r.id",
     name: "r.name",
-    fields: ["name", "percent", "price_paise", "begins_at", "ends_at"],
+    fields: [
+      "name",
+      "percent",
+      "to_nine",
+      "price_paise",
+      "begins_at",
+      "ends_at",
+      "category_ids",
+      "style_ids",
+      "colourway_ids",
+      "without_ids",
+    ],
+    names: { ...goods, without_ids: namesIn("r.without_ids", "product", "title") },
   },
-  style: { kind: "style", id: "r.id", name: "r.name", fields: ["name", "slug", "category_id", "archived_at"] },
+  style: {
+    kind: "style",
+    id: "r.id",
+    name: "r.name",
+    fields: ["name", "slug", "category_id", "archived_at"],
+    names: { category_id: category("r.category_id") },
+  },
   product_category: {
     kind: "category",
     id: "r.id",
     name: "r.name",
     fields: ["name", "description", "handle", "is_active", "parent_category_id", "deleted_at"],
+    names: { parent_category_id: category("r.parent_category_id") },
   },
   stock_movement: {
     kind: "stock",
@@ -111,6 +145,10 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
       "amount_paise",
       "cap_paise",
       "minimum_paise",
+      "category_ids",
+      "style_ids",
+      "colourway_ids",
+      "customer_ids",
       "first_order",
       "per_customer",
       "total_uses",
@@ -119,9 +157,11 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
       "state",
       "is_listed",
     ],
+    // Of people only how many, as their names are erased with their accounts.
+    names: { ...goods, customer_ids: "nullif(cardinality(r.customer_ids), 0)" },
   },
   coupon_batch: { kind: "couponBatch", id: "r.id", name: "r.pattern", fields: ["pattern", "codes", "state"] },
-  uid_batch: { kind: "uid", id: "r.id", name: "r.number", fields: ["size", "quantity", "note"] },
+  uid_batch: { kind: "uid", id: "r.id", name: "'Batch ' || r.number", fields: ["size", "quantity", "note"] },
   uid: {
     kind: "uid",
     id: "r.id",
@@ -157,8 +197,20 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
       before: "(select value from shop_setting where section = r.section and version = r.version - 1)",
     },
   },
-  stored_file: { kind: "file", id: "r.id", name: "r.name", fields: ["name", "folder_id"] },
-  file_folder: { kind: "file", id: "r.id", name: "r.name", fields: ["name", "parent_id"] },
+  stored_file: {
+    kind: "file",
+    id: "r.id",
+    name: "r.name",
+    fields: ["name", "folder_id"],
+    names: { folder_id: folder("r.folder_id") },
+  },
+  file_folder: {
+    kind: "file",
+    id: "r.id",
+    name: "r.name",
+    fields: ["name", "parent_id"],
+    names: { parent_id: folder("r.parent_id") },
+  },
 }
 
 /** The existing triggers, as created: one is replaced only when it differs, because that blocks writers to its table. */
@@ -168,8 +220,13 @@ const attached = `select t.relname as "table", obj_description(g.oid, 'pg_trigge
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** The trigger of a table, in the words of PostgreSQL. */
-function triggerOf(table: string, { kind, id, name, fields, only, version }: AuditedTable): string {
-  const given = [kind, id, name, fields.join(","), ...(version ? [version.now, version.before] : [])]
+function triggerOf(table: string, { kind, id, name, fields, names, only, version }: AuditedTable): string {
+  const named =
+    names &&
+    `jsonb_build_object(${Object.entries(names)
+      .map(([field, sql]) => `'${field}', ${sql}`)
+      .join(", ")})`
+  const given = [kind, id, name, fields.join(","), ...(version ? [version.now, version.before] : named ? [named] : [])]
   return `create or replace trigger audit after ${only ? only.on : "insert or update or delete"} on ${table} for each row
     ${only ? `when (${only.when})` : ""} execute function audit_change(${given.map(quoted).join(", ")})`
 }

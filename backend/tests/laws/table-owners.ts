@@ -59,7 +59,7 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     because: "fills the shelves of an empty shop at once; the counter's calls take one colourway at a time",
   },
   "backend/kit/sql/audit.ts": {
-    tables: ["order_state", "shop_setting"],
+    tables: ["file_folder", "order_state", "shop_setting"],
     because: "what the log of acts calls a thing is read by its trigger, in the transaction of the change",
   },
   "backend/src/house.ts": {

@@ -38,6 +38,7 @@ export async function changeCoupon(coupon: MadeCoupon, change: Partial<BodyOf<ty
     updatedAt: _updated,
     uses: _uses,
     named: _named,
+    goodsGone: _goodsGone,
     code: _code,
     ...now
   } = body.data

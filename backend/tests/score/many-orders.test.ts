@@ -74,6 +74,9 @@ const anything = [
   "ludhiana",
   "141001",
   "nobody of this name",
+  "shirt cfcd2",
+  "ludhiana shirt",
+  "no shirt of this name",
 ]
 
 /** A connection publishes its statistics at most this long after its last statement. */

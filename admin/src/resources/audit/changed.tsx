@@ -1,32 +1,14 @@
-import { type AuditDifference, auditDifferences, auditPath, auditRupees } from "@silai/contracts/audit/leaves"
+import { type AuditDifference, auditDifferences } from "@silai/contracts/audit/leaves"
+import { auditLabel, auditValue } from "@silai/contracts/audit/words"
 import { Button, Descriptions, Typography } from "antd"
 import { useState } from "react"
-import { dateTimeOf, money } from "../../ui/format"
-import type { Word } from "../../words/en"
 import { translated, useSay } from "../../words/language"
-import { isWord, type Say } from "../../words/say"
 import type { ActRecord } from "./calls"
+import { writerIn } from "./writer"
 import style from "./audit.module.css"
 
-const MOMENT = /^\d{4}-\d\d-\d\dT/
 /** A whole setting has hundreds of values. */
 const SHOWN = 8
-
-/** A logged value as people read it: rupees, Indian time, an order's status by name. */
-function wordOf(say: Say, { kind }: ActRecord, path: string[], value: unknown): string {
-  if (value === undefined || value === null || value === "") return "–"
-  const rupees = auditRupees(path, value)
-  if (rupees !== null) return money(rupees)
-  if (kind === "product" && path[0] === "amount") return money(Number(value))
-  if (isStatus(kind, path))
-    return isWord(`status.${String(value)}`) ? say(`status.${String(value)}` as Word) : String(value)
-  if (typeof value === "boolean") return say(value ? "audit.yes" : "audit.no")
-  if (typeof value === "string" && MOMENT.test(value)) return dateTimeOf(value)
-  return String(value).replace(/<[^>]+>/g, " ")
-}
-
-/** An order's `code` is its status; a coupon's is what people type. */
-const isStatus = (kind: ActRecord["kind"], path: string[]) => kind === "order" && path.join() === "code"
 
 /** The values before and after, one in a line: those of a parcel or a setting by its parts. */
 export function Changed({ entry }: { entry: ActRecord }) {
@@ -43,7 +25,7 @@ export function Changed({ entry }: { entry: ActRecord }) {
         className={style.changed}
         items={shown.map((one) => ({
           key: one.path.join("."),
-          label: auditPath(isStatus(entry.kind, one.path) ? ["status"] : one.path, translated),
+          label: auditLabel(entry.kind, one.path, translated),
           children: <Values entry={entry} one={one} />,
         }))}
       />
@@ -56,18 +38,19 @@ export function Changed({ entry }: { entry: ActRecord }) {
   )
 }
 
-function Values({ entry, one: { path, before, after } }: { entry: ActRecord; one: AuditDifference }) {
-  const say = useSay()
-  const isBoth = Boolean(entry.before && entry.after)
+function Values({ entry: { kind, act }, one: { path, before, after } }: { entry: ActRecord; one: AuditDifference }) {
+  const write = writerIn(useSay())
+  const isBoth = act === "changed"
+  const text = (value: unknown) => auditValue(kind, path, value, write) || "–"
   return (
     <span>
-      {entry.before && (
+      {act !== "added" && (
         <Typography.Text delete={isBoth && before !== undefined} type="secondary">
-          {wordOf(say, entry, path, before)}
+          {text(before)}
         </Typography.Text>
       )}
       {isBoth && " → "}
-      {entry.after && <Typography.Text>{wordOf(say, entry, path, after)}</Typography.Text>}
+      {act !== "removed" && <Typography.Text>{text(after)}</Typography.Text>}
     </span>
   )
 }

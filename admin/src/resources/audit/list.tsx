@@ -1,4 +1,5 @@
-import { AUDIT_KINDS, type AuditKind, settingOf } from "@silai/contracts/audit/kinds"
+import { AUDIT_KINDS, type AuditKind } from "@silai/contracts/audit/kinds"
+import { auditName } from "@silai/contracts/audit/words"
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { lazy, Suspense } from "react"
@@ -15,15 +16,17 @@ import type { Say } from "../../words/say"
 import { type ActRecord, askActsFile } from "./calls"
 import { Changed } from "./changed"
 import { askedOf, auditAddress } from "./query"
+import { writerIn } from "./writer"
 import style from "./audit.module.css"
 
 /** Its calendar is heavy and rarely opened. */
 const FilterFields = lazy(() => import("./filter-fields").then((part) => ({ default: part.FilterFields })))
 
-/** A setting is logged by its section's name in the code. */
+/** Things without a name are called by their kind. */
 function nameOf(say: Say, kind: AuditKind, thing: string): string {
-  const setting = kind === "setting" ? settingOf(thing) : null
-  return setting ? say(`settable.${setting}`) : thing || say(`audit-kind.${kind}`)
+  const [, batch] = (kind === "uid" && /^Batch (\d+)$/.exec(thing)) || []
+  if (batch) return say("uid.batch", { n: batch })
+  return auditName(kind, thing, writerIn(say)) || say(`audit-kind.${kind}`)
 }
 
 const columns = (say: Say): ColumnType<ActRecord>[] => [

@@ -2,7 +2,7 @@ import type { BaseRecord } from "@refinedev/core"
 import type { ReplyOf } from "@silai/contracts/call"
 import type { CouponBatch } from "@silai/contracts/coupon/batch-shapes"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
-import type { CouponRow } from "@silai/contracts/coupon/shapes"
+import type { ListedCoupon } from "@silai/contracts/coupon/shapes"
 import { call, entry } from "../../providers/call"
 import { listed } from "../../providers/listed"
 import type { DataAdapter } from "../resource"
@@ -19,7 +19,7 @@ export const askBatches = entry("/admin/coupon/batch/all")
 export const askBatchChange = entry("/admin/coupon/batch/update")
 export const askBatchFile = entry("/admin/coupon/batch/export")
 
-export type CouponRecord = CouponRow & BaseRecord
+export type CouponRecord = ListedCoupon & BaseRecord
 export type CouponBatchRecord = CouponBatch & BaseRecord
 export type CouponWithUses = ReplyOf<typeof couponCalls.adminSingle>["data"] & BaseRecord
 

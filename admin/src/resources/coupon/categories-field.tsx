@@ -1,9 +1,11 @@
 import { useSelect } from "@refinedev/antd"
 import { Select, type SelectProps } from "antd"
+import { useSay } from "../../words/language"
 import type { CategoryRecord } from "../catalogue/category-calls"
 
 /** Some of the categories, found by typing. Form.Item adds value, onChange and id. */
 export function CategoriesField(props: SelectProps) {
+  const say = useSay()
   const { selectProps, query } = useSelect<CategoryRecord>({
     resource: "category",
     optionLabel: ({ name }) => name,
@@ -11,11 +13,15 @@ export function CategoriesField(props: SelectProps) {
     pagination: { mode: "off" },
     errorNotification: false,
   })
+  const found = (selectProps.options ?? []) as { value: string; label: string }[]
+  const chosen = (props.value as readonly string[] | undefined) ?? []
+  const deleted = query.isSuccess ? chosen.filter((id) => !found.some(({ value }) => value === id)) : []
   return (
     <Select
       {...(selectProps as SelectProps)}
       {...props}
       mode="multiple"
+      options={[...found, ...deleted.map((value) => ({ value, label: say("coupon.gone") }))]}
       // These are loaded already: no request is needed.
       onSearch={undefined}
       showSearch

@@ -9,7 +9,7 @@ export type Named = { _id: string; name: string }
 /** Form.Item adds value, onChange and id. */
 type Props<Row> = Pick<SelectProps, "id" | "value" | "onChange" | "placeholder"> & {
   resource: string
-  /** The names of the records already chosen. */
+  /** The names of the records already chosen; empty for deleted ones. */
   named: readonly Named[]
   nameOf: (row: Row) => string
   filters?: CrudFilter[]
@@ -37,7 +37,7 @@ export function NamedField<Row extends BaseRecord>({ resource, named, nameOf, fi
       {...props}
       mode="multiple"
       maxCount={COUPON.maxNamed}
-      options={[...found, ...known.map(({ _id, name }) => ({ value: _id, label: name }))]}
+      options={[...found, ...known.map(({ _id, name }) => ({ value: _id, label: name || say("coupon.gone") }))]}
       // The server has searched; records already chosen are offered where their name matches.
       filterOption={(typed, option) =>
         isFound.has(String(option?.value)) || String(option?.label).toLowerCase().includes(typed.toLowerCase())

@@ -1,5 +1,5 @@
 import type { CouponState } from "@silai/contracts/coupon/limits"
-import type { CouponRow } from "@silai/contracts/coupon/shapes"
+import type { CouponRow, ListedCoupon } from "@silai/contracts/coupon/shapes"
 import { shopNow } from "../../providers/shop-clock"
 import { recordWords } from "../../ui/record/record-page"
 import type { Tone } from "../../ui/mark"
@@ -20,11 +20,13 @@ const STANDINGS: Record<CouponState, Standing> = {
 
 export const stateMark = (state: CouponState): Standing => STANDINGS[state]
 
-/** A coupon's state now: an active one may be expired, not started, or used up. */
-export function standing({ state, startsAt, endsAt, totalUses, used }: CouponRow, now = shopNow()): Standing {
+/** A coupon's state now: an active one may be expired, not started, used up, or for deleted goods. */
+export function standing(coupon: ListedCoupon, now = shopNow()): Standing {
+  const { state, startsAt, endsAt, totalUses, used, goodsGone } = coupon
   if (state !== "active") return STANDINGS[state]
   if (endsAt && Date.parse(endsAt) <= now) return { word: "coupon.state.over", tone: "quiet" }
   if (totalUses !== null && used >= totalUses) return { word: "coupon.state.used-up", tone: "quiet" }
+  if (goodsGone) return { word: "coupon.state.goods-gone", tone: "quiet" }
   if (startsAt && Date.parse(startsAt) > now) return { word: "coupon.state.soon", tone: "fresh" }
   return STANDINGS.active
 }

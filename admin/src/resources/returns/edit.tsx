@@ -46,7 +46,7 @@ function Handle({ request }: { request: WholeReturn }) {
           </h1>
           <p className={page.under}>
             <ReturnMark state={request.state} />
-            <span>{request.customerName}</span>
+            <span>{request.customerName || say("return.erased")}</span>
           </p>
         </div>
       </header>

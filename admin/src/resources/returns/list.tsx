@@ -29,12 +29,16 @@ const columns = (say: Say): ColumnType<ReturnRecord>[] => [
     key: "number",
     title: say("returns.number"),
     width: 124,
-    render: (_, { _id, returnNumber: number, customerName: name, state, kind }) => (
+    render: (_, { _id, returnNumber: number, customerName, state, kind }) => (
       <TwoLines>
         <RowLink
           id={_id}
           to={`/returns/view/${_id}`}
-          aria-label={say("returns.row", { number, name, state: say(`return-state.${state}`) })}
+          aria-label={say("returns.row", {
+            number,
+            name: customerName || say("return.erased"),
+            state: say(`return-state.${state}`),
+          })}
         >
           {number}
         </RowLink>
@@ -59,7 +63,7 @@ const columns = (say: Say): ColumnType<ReturnRecord>[] => [
     width: 142,
     render: (_, { customerName, phone }) => (
       <TwoLines>
-        {customerName}
+        {customerName || say("return.erased")}
         {phone && phoneOf(phone)}
       </TwoLines>
     ),

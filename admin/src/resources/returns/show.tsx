@@ -1,5 +1,5 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { isClosed } from "@silai/contracts/returns/states"
+import { deductedOf, isClosed, movesMoney } from "@silai/contracts/returns/states"
 import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
 import { useMay, useSeesContact } from "../../providers/may"
@@ -124,19 +124,18 @@ function ReservedBox({ request: { kind, state, reservedUntil, releasedAt, lines 
 }
 
 /** The refund and its progress; exchanges and alterations move no money. */
-function MoneyBox({
-  request: { goodsRupees, feeRupees, refundRupees, refund, kind, state },
-}: {
-  request: WholeReturn
-}) {
+function MoneyBox({ request }: { request: WholeReturn }) {
+  const { goodsRupees, feeRupees, refundRupees, refund, kind, state } = request
+  const deductedRupees = deductedOf(request)
   const say = useSay()
   const may = useMay()
-  if (!RETURN_KIND[kind].promisesMoney && state !== "refunded") return null
+  if (!movesMoney(kind, state)) return null
   return (
     <Box title={say("return.money")}>
       <Sums>
         <Fact label={say("order.goods")}>{money(goodsRupees)}</Fact>
         {feeRupees > 0 && <Fact label={say("return.fee")}>−{money(feeRupees)}</Fact>}
+        {deductedRupees > 0 && <Fact label={say("return.deducted")}>−{money(deductedRupees)}</Fact>}
         <Fact label={say("returns.back")} style={totalLine}>
           {money(refundRupees)}
         </Fact>
@@ -162,6 +161,14 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
   const say = useSay()
   const may = useMay()
   const seesContact = useSeesContact()
+  // The name goes with the account.
+  if (!customerName)
+    return (
+      <Box title={say("orders.customer")}>
+        <p className={boxes.person}>{say("return.erased")}</p>
+        <OrderLink orderId={orderId} number={orderNumber} />
+      </Box>
+    )
   return (
     <Box
       title={say("return.pick-up")}
@@ -182,9 +189,13 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
           <Link to={`/manage/customer/${orderId}`}>{say("order.person", { name: customerName })}</Link>
         )}
       </p>
-      <p className={boxes.contact}>
-        <LinkButton to={`/order/view/${orderId}`}>{say("order.titled", { number: orderNumber })}</LinkButton>
-      </p>
+      <OrderLink orderId={orderId} number={orderNumber} />
     </Box>
   )
 }
+
+const OrderLink = ({ orderId, number }: { orderId: string; number: string }) => (
+  <p className={boxes.contact}>
+    <LinkButton to={`/order/view/${orderId}`}>{useSay()("order.titled", { number })}</LinkButton>
+  </p>
+)

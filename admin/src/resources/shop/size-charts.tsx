@@ -33,6 +33,9 @@ const inWords = (now: Charts, before: Charts | undefined) =>
     return changed.length > 0 ? [`${title}: ${chartWords(changed)}`] : []
   }).join("; ")
 
+const hasFewer = (now: Charts, before: Charts | undefined) =>
+  CHART_NAMES.some((title) => now[title].length < (before?.[title].length ?? 0))
+
 type Props = { record: SettingsRecord<"sizeCharts"> }
 
 /** A cell for each size that the garment comes in. */
@@ -67,7 +70,9 @@ function ChartsForm({ record, sizes }: Props & { sizes: GarmentSizes }) {
     <SectionForm
       record={record}
       at={at}
-      inWords={(values, before) => inWords(values, before) || say("settings.chart.fewer")}
+      inWords={(values, before) =>
+        inWords(values, before) || say(hasFewer(values, before) ? "settings.chart.fewer" : "settings.chart.sizes")
+      }
       onTake={at.set}
     >
       <p className="quiet">{say("settings.chart.note")}</p>

@@ -37,6 +37,8 @@ export const couponEn = {
   "coupon.state.archived": "Archived",
   "coupon.state.over": "Expired",
   "coupon.state.used-up": "Used up",
+  "coupon.state.goods-gone": "Its goods are deleted",
+  "coupon.gone": "No longer in the shop",
   "coupon.state.soon": "Scheduled",
   "coupon.used": "Used",
   "coupon.used.of": "{used} of {all}",

@@ -161,7 +161,7 @@ export const orderEn = {
   "take-out.which": "How many to take out",
   "take-out.of": "{name}, {size}: how many to take out",
   "take-out.note":
-    "Until the order is packed, items can be removed: the pieces return to stock, and their price is refunded to the buyer. To add pieces, make a new order.",
+    "Until the order is packed, items can be removed: the pieces return to stock, and their price is refunded to the buyer. Pieces are added and swapped on the order’s page.",
   "take-out.none": "Choose at least one piece.",
   "take-out.all": orderRefusals.take_out_all.say,
   "take-out.then": "{amount} is refunded to {name}, who gets a mail.",

@@ -59,6 +59,8 @@ export const returnsEn = {
   "return.at-table": "Process return",
   "return.aside": "Money and customer",
   "return.money": "Money",
+  "return.erased": "Deleted customer",
+  "return.deducted": "Deducted",
   "return.fee": "Processing fee",
   "return.reserved": "The other size",
   "return.reserved.no-longer": returnMessages.releasedLabel,

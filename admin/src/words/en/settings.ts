@@ -130,6 +130,7 @@ export const settingsEn = {
   "settings.chart.untrue":
     "{row}: hardly anyone has this measurement. The size guide shows it; the custom-size wizard leaves it out.",
   "settings.chart.fewer": "Fewer rows",
+  "settings.chart.sizes": "Other sizes",
   "settings.chart.looks": "How {title} look in the shop",
   "management.title": "All settings",
   "management.search": "Find a setting",

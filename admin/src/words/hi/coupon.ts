@@ -42,6 +42,8 @@ export const couponHi: Pick<Words, keyof typeof couponEn> = {
   "coupon.state.archived": "आर्काइव किया",
   "coupon.state.over": "समय बीत गया",
   "coupon.state.used-up": "पूरा काम आ चुका",
+  "coupon.state.goods-gone": "इसके उत्पाद मिटा दिए गए",
+  "coupon.gone": "अब दुकान में नहीं",
   "coupon.state.soon": "आगे के लिए तय",
   "coupon.used": "काम आया",
   "coupon.used.of": "{all} में से {used}",

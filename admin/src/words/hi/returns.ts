@@ -61,6 +61,8 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return.at-table": "वापसी प्रोसेस करें",
   "return.aside": "पैसा और ग्राहक",
   "return.money": "पैसा",
+  "return.erased": "हटाया गया ग्राहक",
+  "return.deducted": "काटा गया",
   "return.fee": "वापसी का शुल्क",
   "return.reserved": "दूसरा साइज़",
   "return.reserved.no-longer": "अब नहीं रखा गया",

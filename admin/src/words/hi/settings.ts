@@ -128,6 +128,7 @@ export const settingsHi: Pick<Words, keyof typeof settingsEn> = {
   "settings.chart.untrue":
     "{row}: इतना नाप शायद ही किसी का होता है। साइज़ गाइड इसे दिखाता है; अपने नाप वाला पेज इसे नहीं मिलाता।",
   "settings.chart.fewer": "पंक्तियाँ कम हुईं",
+  "settings.chart.sizes": "साइज़ बदले",
   "settings.chart.looks": "दुकान में {title} ऐसे दिखेंगे",
   "management.title": "क्या-क्या तय हो सकता है",
   "management.search": "सेटिंग खोजें",

@@ -1,6 +1,7 @@
 import { auditCalls } from "@silai/contracts/audit/calls"
 import { AUDIT_FIELDS } from "@silai/contracts/audit/fields"
 import type { BodyOf } from "@silai/contracts/call"
+import { categoryCalls, saleCalls } from "@silai/contracts/catalogue/calls"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
@@ -10,12 +11,14 @@ import { AUDITED } from "@silai/kit/audit"
 import { beforeAll, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aGuestBuyer } from "../../rig/buyer"
-import { aDraft, change } from "../../rig/colourway"
+import { aDraft, aPublished, change, counterRead } from "../../rig/colourway"
 import { aCoupon, changeCoupon } from "../../rig/coupon"
 import { aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
+import { asked, delivered, steps } from "../../rig/returns"
 import { upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
+import { askedBatch } from "../../rig/uid"
 
 closeSqlAfterwards()
 let owner: Browser
@@ -87,6 +90,55 @@ test("records the staff member of a changed price, stock and shop setting", asyn
   })
 })
 
+test("records a change of what a coupon is for: goods by their names, people by their number", async () => {
+  const piece = await aPublished(owner)
+  const { data: shirts } = (await owner.call(categoryCalls.single, { categoryId: "shirts" })).body
+  const [one, other] = [await aCustomer(), await aCustomer()]
+  const coupon = await aCoupon({
+    categoryIds: [shirts._id],
+    styleIds: [piece.product._id],
+    customerIds: [one.id, other.id],
+  })
+  expect(
+    (await changeCoupon(coupon, { categoryIds: [], colourwayIds: [piece._id], customerIds: [one.id] })).status,
+  ).toBe(200)
+  const [changed, added] = (await log({ thingId: coupon._id })).data
+  expect(added!.after).toMatchObject({ category_ids: shirts.name, customer_ids: 2 })
+  expect([changed!.before, changed!.after]).toEqual([
+    { category_ids: shirts.name, customer_ids: 2 },
+    { colourway_ids: piece.variantName, customer_ids: 1 },
+  ])
+}, 60_000)
+
+test("records a change of what a sale is for as one entry", async () => {
+  const [one, other] = [await aPublished(owner), await aPublished(owner)]
+  const plan = {
+    name: `Sale ${one._id.slice(-8)}`,
+    rule: { percent: 50 },
+    from: new Date(Date.now() + 86_400_000).toISOString(),
+    to: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+  }
+  const { data: sale } = (await owner.call(saleCalls.plan, { ...plan, scope: { variants: [one._id] } })).body
+  const scope = { variants: [other._id, one._id] }
+  const { status } = await owner.call(saleCalls.change, { ...plan, saleId: sale._id, version: sale.version, scope })
+  expect(status).toBe(200)
+  const acts = (await log({ thingId: sale._id, kind: "sale" })).data
+  const both = [one.variantName, other.variantName].sort().join(", ")
+  expect(acts.map(({ act, before, after }) => [act, before?.colourway_ids, after?.colourway_ids])).toEqual([
+    ["changed", one.variantName, both],
+    ["added", undefined, one.variantName],
+  ])
+}, 60_000)
+
+test("records a change that is only in the end of a long text", async () => {
+  const draft = await aDraft(owner)
+  const details = (end: string) => `<p>${"Long staple cotton. ".repeat(40)}${end}</p>`
+  for (const end of ["Made in Ludhiana", "Made in Amritsar"])
+    expect((await change(owner, await counterRead(owner, draft._id), { details: details(end) })).status).toBe(200)
+  const acts = (await log({ thingId: draft._id, kind: "product" })).data
+  expect(acts.filter(({ act, after }) => act === "changed" && after?.details_html)).toHaveLength(2)
+})
+
 test("does not log shoppers' own changes, and keeps no phone, e-mail or address", async () => {
   const who = await aCustomer({ name: "Audita Person" })
   const [kept] = await sql<{ found: boolean }>(
@@ -139,7 +191,23 @@ test("names an order by its number, in the list and in the file, and finds it by
   ])
   // Its digits are also a part of the numbers of others, which are not meant.
   expect((await log({ search: `${orderNumber}0` })).total).toBe(0)
-  expect(await fileOf(orderNumber.toLowerCase().replace("-", " "))).toContain(orderNumber)
+  const file = await fileOf(orderNumber.toLowerCase().replace("-", " "))
+  expect(file).toContain(orderNumber)
+  expect(file).toContain("Status: Order Accepted")
+})
+
+test("names a return by its number, and finds it by that", async () => {
+  const { _id, returnNumber } = await asked(await delivered(owner), "return")
+  expect((await steps(owner, _id, "approved")).status).toBe(200)
+  const named = async (search: string) => (await log({ search })).data.map(({ thing, thingId }) => [thing, thingId])
+  for (const typed of [returnNumber, returnNumber.toLowerCase().replace(/-0*/, " ")])
+    expect([typed, await named(typed)]).toEqual([typed, [[returnNumber, _id]]])
+  expect(await fileOf(returnNumber)).toContain("State: Approved")
+}, 60_000)
+
+test("names a batch of item ids by its number", async () => {
+  const { _id, number } = await askedBatch(owner)
+  expect((await log({ thingId: _id })).data.map(({ thing }) => thing)).toEqual([`Batch ${number}`])
 })
 
 test("has a trigger for every table that the log follows, and words for its columns", async () => {

@@ -1,7 +1,9 @@
+import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { couponCalls } from "@silai/contracts/coupon/calls"
 import { expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { aDraft } from "../../rig/colourway"
 import { aCoupon, changeCoupon, type MadeCoupon } from "../../rig/coupon"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { pay } from "../../rig/gateway"
@@ -74,6 +76,25 @@ test("shows customers their own coupons and those shown to everyone, with the co
   })
 })
 
+test("offers no coupon whose goods are all deleted, and says so to the shop", async () => {
+  const owner = await signInAsOwner()
+  const me = await aCustomer()
+  const [draft, piece] = [await aDraft(owner), await aDraft(owner)]
+  const gone = { isListed: true, colourwayIds: [draft._id] }
+  const single = async ({ _id }: MadeCoupon) => (await owner.call(couponCalls.adminSingle, { _id })).body.data
+  await whileListed(gone, async (coupon) => {
+    await whileListed({ ...gone, colourwayIds: [draft._id, piece._id] }, async (other) => {
+      expect([await standingOf(me.at, coupon), (await single(coupon)).goodsGone]).toEqual(["usable", false])
+      expect((await owner.call(colourwayCalls.remove, { _id: draft._id })).status).toBe(200)
+      expect([await standingOf(me.at, coupon), await standingOf(me.at, other)]).toEqual(["absent", "usable"])
+      expect(await single(coupon)).toMatchObject({ goodsGone: true, named: [{ _id: draft._id, name: "" }] })
+      const { data } = (await owner.call(couponCalls.adminAll, {})).body
+      const listed = [coupon, other].map(({ _id }) => data.find((row) => row._id === _id)?.goodsGone)
+      expect(listed).toEqual([true, false])
+    })
+  })
+})
+
 test("gives the same answer for another customer's coupon as for one that does not exist", async () => {
   const [me, other] = [await aCustomer(), await aCustomer()]
   const theirs = await aCoupon({ customerIds: [other.id] })
@@ -143,13 +164,14 @@ test("refuses to show a coupon to everyone and to some persons at once", async (
   expect(await standingOf((await aCustomer()).at, own)).toBe("absent")
 })
 
-test("shows the shopkeeper the names of the customers and products a coupon is for", async () => {
+test("shows the shopkeeper the names of the customers and products a coupon is for, and none for deleted ones", async () => {
   const me = await aCustomer({ name: "Meera Joshi" })
   const [pair] = await aBag([{ slug: trousers, size: "S" }])
   const coupon = await aCoupon({ customerIds: [me.id], colourwayIds: [pair!.variantId, "prod_gone"] })
   const { body } = await (await signInAsOwner()).call(couponCalls.adminSingle, { _id: coupon._id })
   expect(body.data.named).toEqual([
     { _id: pair!.variantId, name: "Phantom Grey Formal Trousers" },
+    { _id: "prod_gone", name: "" },
     { _id: me.id, name: "Meera Joshi" },
   ])
 })

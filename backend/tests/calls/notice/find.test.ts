@@ -1,3 +1,4 @@
+import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import type { FoundKind, FoundThing } from "@silai/contracts/notice/find"
 import { orderCalls } from "@silai/contracts/order/calls"
@@ -86,6 +87,30 @@ describe("find anything", () => {
     expect(await found(owner, "nothing of this name at all")).toEqual({})
     expect(await found(owner, "a")).toEqual({})
     expect((await owner.call(noticeCalls.find, { search: "%_\\'" })).status).toBe(200)
+  }, 240_000)
+
+  test("finds words that are not next to each other, in any order, as the lists do", async () => {
+    const backwards = name.split(" ").reverse().join(" ")
+    expect(idsIn(await found(owner, backwards), "orders")).toEqual([buyer.orderId])
+    expect(idsIn(await found(owner, backwards), "customers")).toEqual([buyer.orderId])
+    expect(idsIn(await found(await signInAs("tailor"), backwards), "orders")).toEqual([buyer.orderId])
+    const listed = await owner.call(orderCalls.all, { search: `${backwards} kotkapura` })
+    expect(listed.body.data.map(({ _id }) => _id)).toEqual([buyer.orderId])
+    expect(idsIn(await found(owner, "trousers grey"), "orders")).toContain(buyer.orderId)
+    const { data: grey } = (
+      await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: "phantom-grey-formal-trousers" })
+    ).body
+    for (const search of ["trousers grey", "Phantom trousers", `${grey.color} & trousers`])
+      expect([search, idsIn(await found(owner, search), "pieces")]).toEqual([
+        search,
+        expect.arrayContaining([grey._id]),
+      ])
+    const customer = await aCustomer({ name: `Testerin ${name.split(" ")[1]}` })
+    expect(idsIn(await found(owner, `${name.split(" ")[1]} testerin`), "customers")).toEqual([customer.id])
+    const coupon = await aCoupon({ name: "For the wedding season" })
+    expect(idsIn(await found(owner, `${coupon.code} season`), "coupons")).toEqual([coupon._id])
+    expect(idsIn(await found(owner, `season wedding ${coupon.code.slice(1)}`), "coupons")).toEqual([coupon._id])
+    expect(await found(owner, `${backwards} nowhere`)).toEqual({})
   }, 240_000)
 
   test("finds no one by phone, place or parcel for staff who see no phones, and nothing that the role may not see", async () => {

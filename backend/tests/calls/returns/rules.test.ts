@@ -223,6 +223,20 @@ describe("the states of a request", () => {
     expect(await stockOf(shirt, "M")).toMatchObject({ stocked: before.stocked, reserved: before.reserved + 1 })
   })
 
+  test("promise a refund while they are open, and none once they are refused or withdrawn", async () => {
+    for (const end of ["rejected", "withdrawn"] as const) {
+      const had = await delivered(owner)
+      const { _id, refundRupees } = await asked(had, "return")
+      expect(refundRupees).toBeGreaterThan(0)
+      const ended =
+        end === "rejected"
+          ? await steps(owner, _id, end, { note: "Worn" })
+          : await had.at.call(returnCalls.withdraw, { returnId: _id })
+      expect([end, ended.status]).toEqual([end, 200])
+      expect([end, (await owner.call(returnCalls.show, { returnId: _id })).body.data.refundRupees]).toEqual([end, 0])
+    }
+  }, 60_000)
+
   test("need a reason for declining, and no more damaged pieces than returned ones", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")

@@ -2,8 +2,8 @@ import type { Category, categoryCalls } from "@silai/contracts/catalogue/categor
 import { categoryRefusals } from "@silai/contracts/catalogue/messages"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { one, type Sql } from "@silai/kit/knex"
-import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
+import { everyTypedIn } from "@silai/kit/search-words"
 import { refreshSummaries } from "../modules/catalogue/sql/summary"
 
 type Ask = ParsedBodyOf<typeof categoryCalls.all>
@@ -37,18 +37,17 @@ const heldNow = withHeld(`
 
 /** One page of categories in the shop's order, and the number of each kind, in one statement. */
 export async function listCategories(sql: Sql, ask: Ask): Promise<Page> {
-  const searched = ask.search ? `and (lower(name) like ? or handle like ?)` : ""
-  const bindings = ask.search ? [likeText(ask.search), likeText(ask.search)] : []
+  const words = everyTypedIn("(lower(name) || ' ' || handle)", ask.search)
   const ofStatus = { all: "true", active: "is_active", hidden: "not is_active" }[ask.status]
   await refreshSummaries(sql)
   const found = await one<{ counts: Page["counts"]; data: Category[] }>(
     sql,
     `
-    with found as materialized (select * from product_category where deleted_at is null ${searched})
+    with found as materialized (select * from product_category where deleted_at is null and ${words.where})
     select (select jsonb_build_object('all', count(*), 'active', count(*) filter (where is_active), 'hidden', count(*) filter (where not is_active)) from found) as counts,
            (select coalesce(jsonb_agg(${row} order by c.rank, c.name), '[]')
               from (select * from found where ${ofStatus} order by rank, name limit ? offset ?) c ${heldStored}) as data`,
-    [...bindings, ask.pageSize, (ask.page - 1) * ask.pageSize],
+    [...words.bindings, ask.pageSize, (ask.page - 1) * ask.pageSize],
   )
   const { counts = { all: 0, active: 0, hidden: 0 }, data = [] } = found ?? {}
   return { data, counts, total: counts[ask.status], totalPages: Math.ceil(counts[ask.status] / ask.pageSize) }

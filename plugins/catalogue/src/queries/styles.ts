@@ -5,6 +5,7 @@ import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { one, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
+import { wordsOf } from "@silai/kit/search-words"
 import { stockOf } from "../modules/catalogue/sql/price"
 import { refreshSummaries } from "../modules/catalogue/sql/summary"
 
@@ -65,10 +66,13 @@ const orders: Record<StyleSort, string> = {
 
 /** One page of styles and the number of each kind, in one statement. */
 export async function listStyles(sql: Sql, ask: Ask): Promise<Page> {
-  const words = ask.search ? likeText(ask.search) : null
+  const words = wordsOf(ask.search).map(likeText)
   const searched = words
-    ? `and (lower(s.name) like ? or s.slug like ? or s.id in (select style_id from colourway_summary where words like ? and (lower(name) like ? or lower(colour) like ?)))`
-    : ""
+    .map(
+      () =>
+        `and (lower(s.name) like ? or s.slug like ? or s.id in (select style_id from colourway_summary where words like ? and (lower(name) like ? or lower(colour) like ?)))`,
+    )
+    .join(" ")
   const inCategory = ask.categoryId ? "and s.category_id = ?" : ""
   const ofStatus = { all: "true", active: "archived_at is null", archived: "archived_at is not null" }[ask.status]
   await refreshSummaries(sql)
@@ -83,7 +87,7 @@ export async function listStyles(sql: Sql, ask: Ask): Promise<Page> {
               from (select *, row_number() over (order by ${orders[ask.sort]}, id) as n from found where ${ofStatus} order by n limit ? offset ?) s ${heldStored}) as data`,
     [
       ...(ask.categoryId ? [ask.categoryId] : []),
-      ...(words ? Array<string>(5).fill(words) : []),
+      ...words.flatMap((word) => Array<string>(5).fill(word)),
       ask.pageSize,
       (ask.page - 1) * ask.pageSize,
     ],

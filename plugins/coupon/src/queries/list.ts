@@ -8,11 +8,13 @@ import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
-import { likeText } from "@silai/kit/like-text"
 import { type Database, databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { inPages } from "@silai/kit/pages"
 import { refuse } from "@silai/kit/refuse"
+import { everyTypedIn, everyWordIn } from "@silai/kit/search-words"
+import { areGoodsGone, goodsOf } from "../rules/conditions"
+import { namesOfGoods } from "./goods"
 import { shown, type SummedRow } from "./rows"
 
 type Ask = ParsedBodyOf<typeof couponCalls.adminAll>
@@ -41,15 +43,20 @@ const orders: Record<Ask["sort"], string> = {
 function whereOf({ search = "", status }: Omit<Filters, "sort">) {
   const state = status === "current" ? "c.state in ('active', 'paused')" : `c.state = '${status}'`
   if (!search) return { where: `where ${state} and c.batch_id is null`, ofSums: " and not s.is_code", bindings: [] }
+  const words = everyTypedIn("lower(c.code || ' ' || c.name)", search)
   return {
-    where: `where ${state} and ((c.batch_id is null and lower(c.code || ' ' || c.name) like ?) or c.code = ?)`,
+    where: `where ${state} and ((c.batch_id is null and ${words.where}) or c.code = ?)`,
     ofSums: "",
-    bindings: [likeText(search), couponCodeOf(search)],
+    bindings: [...words.bindings, couponCodeOf(search)],
   }
 }
 
 /** One page of coupons, for the back office. */
-export async function listCoupons(sql: Sql, { sort, page, pageSize, ...filters }: Ask): Promise<Listed> {
+export async function listCoupons(
+  container: MedusaContainer,
+  { sort, page, pageSize, ...filters }: Ask,
+): Promise<Listed> {
+  const sql = databaseOf(container)
   const { where, ofSums, bindings } = whereOf(filters)
   const [rows, counts] = await Promise.all([
     many<SummedRow>(sql, `${summed} ${where}${ofSums} order by ${orders[sort]} limit ? offset ?`, [
@@ -60,17 +67,20 @@ export async function listCoupons(sql: Sql, { sort, page, pageSize, ...filters }
     one<{ count: number }>(sql, `select count(*)::int as count from coupon c ${where}`, bindings),
   ])
   const total = counts?.count ?? 0
-  return { data: rows.map(shown), total, totalPages: Math.ceil(total / pageSize) }
+  const names = await namesOfGoods(container, rows)
+  const data = rows.map((row) => ({ ...shown(row), goodsGone: areGoodsGone(row, names) }))
+  return { data, total, totalPages: Math.ceil(total / pageSize) }
 }
 
 /** Coupons by code or name, and a batch's code in full, for the search of the whole back office. */
 export async function findCoupons(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
+  const words = everyWordIn("lower(code || ' ' || name)", search)
   const rows = await many<{ id: string; code: string; name: string; state: string }>(
     sql,
     `select id, code, name, state from (
-       (select * from coupon where batch_id is null and lower(code || ' ' || name) like ? limit 200) union (select * from coupon where code = ?)) c
+       (select * from coupon where batch_id is null and ${words?.where ?? "false"} limit 200) union (select * from coupon where code = ?)) c
       order by created_at desc, id desc limit ?`,
-    [likeText(search), couponCodeOf(search), most],
+    [...(words?.bindings ?? []), couponCodeOf(search), most],
   )
   return rows.map((row) => ({ _id: row.id, title: row.code, detail: row.name, state: row.state }))
 }
@@ -95,31 +105,32 @@ export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {
   return shown(row)
 }
 
-/** The names of the goods and people that a coupon's lists name; deleted ones are left out. */
-async function namesIn(container: MedusaContainer, coupon: CouponRow): Promise<Single["named"]> {
-  const { categoryIds, styleIds, colourwayIds, customerIds } = coupon
-  const [goods, people] = await Promise.all([
-    container.resolve("catalogue").namesOf([...categoryIds, ...styleIds, ...colourwayIds]),
-    customerIds.length
-      ? container
+/** The names of the people that a coupon is for, by id; deleted ones are left out. */
+async function namesOfPeople(container: MedusaContainer, customerIds: string[]): Promise<ReadonlyMap<string, string>> {
+  const people =
+    customerIds.length > 0
+      ? await container
           .resolve(Modules.CUSTOMER)
           .listCustomers({ id: customerIds }, { select: ["id", "first_name", "last_name", "email"], take: null })
-      : [],
-  ])
-  return [
-    ...goods,
-    ...people.map(({ id, first_name, last_name, email }) => ({
-      _id: id,
-      name: [first_name, last_name].filter(Boolean).join(" ") || email || id,
-    })),
-  ]
+      : []
+  return new Map(
+    people.map(({ id, first_name, last_name, email }) => [
+      id,
+      [first_name, last_name].filter(Boolean).join(" ") || email || id,
+    ]),
+  )
 }
 
 /** One coupon with its newest uses. @throws coupon.unknown */
 export async function readWithUses(container: MedusaContainer, id: string): Promise<Single> {
   const sql = databaseOf(container)
-  const coupon = await readCoupon(sql, id)
-  const named = await namesIn(container, coupon)
+  const row = await one<SummedRow>(sql, `${summed} where c.id = ?`, [id])
+  if (!row) throw refuse(couponRefusals.unknown)
+  const [goods, people] = await Promise.all([
+    namesOfGoods(container, [row]),
+    namesOfPeople(container, row.customer_ids),
+  ])
+  const nameOf = (_id: string) => ({ _id, name: goods.get(_id) ?? people.get(_id) ?? "" })
   const uses = await many<{
     order_id: string
     used_at: Date
@@ -133,8 +144,9 @@ export async function readWithUses(container: MedusaContainer, id: string): Prom
     [id, COUPON_USES_SHOWN],
   )
   return {
-    ...coupon,
-    named,
+    ...shown(row),
+    goodsGone: areGoodsGone(row, goods),
+    named: [...goodsOf(row), ...row.customer_ids].map(nameOf),
     uses: uses.map((use) => ({
       orderId: use.order_id,
       at: use.used_at.toISOString(),

@@ -8,10 +8,11 @@ import type { ShopperCoupon } from "@silai/contracts/coupon/shapes"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toPaise, toRupees } from "@silai/kit/money"
 import { asRefusal, refuse } from "@silai/kit/refuse"
-import { conditionsOf, goodsOf } from "../rules/conditions"
+import { areGoodsGone, conditionsOf } from "../rules/conditions"
 import { worthOf } from "../rules/judge"
 import { whoOf } from "../rules/person"
 import { heldByThem, refuseUnusable, takenBindings, takenColumns, type TakenRow } from "./judge"
+import { namesOfGoods } from "./goods"
 import { ruleOf, worthInWords } from "./rows"
 import { linesOf, personOf } from "./verify"
 
@@ -124,14 +125,13 @@ export async function couponsOf(container: MedusaContainer, shopper: Shopper, as
   const rows = await readable(database, shopper, person, ask._id)
   let ordered: Promise<boolean> | undefined
   const hasOrdered = () => (ordered ??= container.resolve("silai_order").hasOrdered(database, person))
+  const names = await namesOfGoods(container, rows)
   const stood: Stood[] = []
   for (const row of rows) {
     const standing = await standingOf(row, person, hasOrdered)
-    if (standing) stood.push({ row, standing })
+    if (standing && (row.used_at || !areGoodsGone(row, names))) stood.push({ row, standing })
   }
   if (ask._id && !stood.length) throw refuse(couponRefusals.unknown)
-  const named = [...new Set(stood.flatMap(({ row }) => goodsOf(row)))]
-  const names = new Map((await container.resolve("catalogue").namesOf(named)).map(({ _id, name }) => [_id, name]))
   const usable = stood.flatMap(({ row, standing }) => (standing === "usable" ? [row] : []))
   return {
     data: stood.map((one) => shownOf(one, names)),

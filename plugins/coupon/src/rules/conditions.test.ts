@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { conditionsOf } from "./conditions"
+import { areGoodsGone, conditionsOf } from "./conditions"
 
 const free = {
   minimum_paise: "0",
@@ -25,4 +25,12 @@ test("names the first three goods of a coupon for many, and counts the rest, inc
   expect(conditionsOf({ ...free, colourway_ids: ["a", "b", "c", "d", "gone"] }, names)).toEqual([
     "For Shirt A, Shirt B, Shirt C and 2 more",
   ])
+})
+
+test("knows a coupon whose goods are all deleted from one with some left, and from one for everything", () => {
+  expect([
+    areGoodsGone({ ...free, category_ids: ["gone"], style_ids: ["gone too"] }, names),
+    areGoodsGone({ ...free, category_ids: ["gone"], style_ids: ["a"] }, names),
+    areGoodsGone(free, names),
+  ]).toEqual([true, false, false])
 })

@@ -2,7 +2,7 @@ import { COUPONS_SHOWN } from "@silai/contracts/coupon/limits"
 import { couponMessages } from "@silai/contracts/coupon/messages"
 import { toRupees } from "@silai/kit/money"
 
-type Limited = {
+export type Limited = {
   minimum_paise: string
   category_ids: readonly string[]
   style_ids: readonly string[]
@@ -17,6 +17,12 @@ export const goodsOf = ({ category_ids, style_ids, colourway_ids }: Limited): st
   ...style_ids,
   ...colourway_ids,
 ]
+
+/** Whether a coupon is for certain goods of which none exists any more, so that no bag can use it. `names`: of its goods, by id. */
+export function areGoodsGone(coupon: Limited, names: ReadonlyMap<string, string>): boolean {
+  const goods = goodsOf(coupon)
+  return goods.length > 0 && !goods.some((id) => names.has(id))
+}
 
 /** A coupon's conditions, each in words; `names` of its goods, by id. */
 export function conditionsOf(coupon: Limited, names: ReadonlyMap<string, string>): string[] {

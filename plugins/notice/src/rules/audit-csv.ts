@@ -1,24 +1,29 @@
 import type { AuditEntry } from "@silai/contracts/audit/calls"
 import { AUDIT_ACTS, AUDIT_KINDS } from "@silai/contracts/audit/kinds"
-import { auditLeaves, auditPath, auditRupees } from "@silai/contracts/audit/leaves"
+import { auditLeaves } from "@silai/contracts/audit/leaves"
+import { auditLabel, auditName, auditValue, type AuditWriter } from "@silai/contracts/audit/words"
 import type { Columns } from "@silai/kit/csv"
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Kolkata" })
 
-/** Sums are stored in paise, and shown in rupees. */
-const inWords = (fields: AuditEntry["before"]) =>
+const inEnglish: AuditWriter = {
+  sum: String,
+  moment: (iso) => moment.format(new Date(iso)),
+  word: (_key, english) => english,
+}
+const inWords = (kind: AuditEntry["kind"], fields: AuditEntry["before"]) =>
   auditLeaves(fields)
-    .map(({ path, value }) => `${auditPath(path)}: ${auditRupees(path, value) ?? String(value)}`)
+    .map(({ path, value }) => `${auditLabel(kind, path)}: ${auditValue(kind, path, value, inEnglish)}`)
     .join("; ")
 
 /** The columns of the file of acts. */
 export const AUDIT_COLUMNS: Columns<AuditEntry> = {
-  When: ({ at }) => moment.format(new Date(at)),
+  When: ({ at }) => inEnglish.moment(at),
   Who: ({ staff }) => staff.name,
   Did: ({ act }) => AUDIT_ACTS[act],
   What: ({ kind }) => AUDIT_KINDS[kind].label,
-  Name: ({ thing }) => thing,
-  Before: ({ before }) => inWords(before),
-  After: ({ after }) => inWords(after),
+  Name: ({ kind, thing }) => auditName(kind, thing, inEnglish),
+  Before: ({ kind, before }) => inWords(kind, before),
+  After: ({ kind, after }) => inWords(kind, after),
   Id: ({ thingId }) => thingId,
 }

@@ -1,7 +1,7 @@
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { many, type Sql } from "@silai/kit/knex"
-import { likeText } from "@silai/kit/like-text"
+import { everyWordIn, SHORTEST_INSIDE } from "@silai/kit/search-words"
 import { searchedFor } from "../rules/search-terms"
 
 type Row = {
@@ -14,15 +14,13 @@ type Row = {
   city: string
   placed_at: Date
 }
-type Condition = { where: string; value: unknown }
+type Condition = { where: string; bindings: unknown[] }
 
 const columns = "order_id, number, code, customer_id, customer_name, phone, city, placed_at"
 /** The newest orders are read without an index: common words are among them, and others are rare enough for an index to be quick. */
 const newest = 1_000
 /** The most matches read from one index; a rare word has no more. */
 const rare = 500
-/** Shorter texts have no trigram. */
-const shortest = 3
 
 /**
  * Each has its own index. Staff who see no contacts search only by number, name and piece, or a search would reveal a
@@ -30,35 +28,38 @@ const shortest = 3
  */
 function conditionsOf({ search, contact }: FindAsk): Condition[] {
   const asked = searchedFor(search)
-  const named = asked?.pattern ?? null
-  const inside = search.length >= shortest ? likeText(search) : null
-  return [
-    { where: "number = ?", value: asked?.number ?? null },
-    { where: "order_id = ?", value: search.startsWith("order_") ? search : null },
+  const named = (asked?.patterns ?? []).map((pattern) =>
     contact
-      ? { where: "search_text like ?", value: named }
-      : { where: "(search_text like ? and (' ' || lower(customer_name)) like ?)", value: named },
-    { where: "goods_text like ?", value: inside },
-    ...(contact ? [{ where: "route_text like ?", value: inside }] : []),
-  ].filter(({ value }) => value !== null)
+      ? { where: "search_text like ?", bindings: [pattern] }
+      : { where: "search_text like ? and (' ' || lower(customer_name)) like ?", bindings: [pattern, pattern] },
+  )
+  const inside = (column: string) => (search.length < SHORTEST_INSIDE ? null : everyWordIn(column, search))
+  return [
+    asked?.number ? { where: "number = ?", bindings: [asked.number] } : null,
+    search.startsWith("order_") ? { where: "order_id = ?", bindings: [search] } : null,
+    named.length
+      ? { where: named.map(({ where }) => where).join(" and "), bindings: named.flatMap(({ bindings }) => bindings) }
+      : null,
+    inside("goods_text"),
+    contact ? inside("route_text") : null,
+  ].filter((condition) => condition !== null)
 }
-const boundTo = ({ where, value }: Condition) => Array.from(where.matchAll(/\?/g), () => value)
 
 /** The newest orders that match, the one with the searched number first. `also`: a fixed condition. */
 async function hits(sql: Sql, ask: FindAsk, also = "true"): Promise<Row[]> {
   const conditions = conditionsOf(ask)
   if (!conditions.length) return []
-  const bindings = conditions.flatMap(boundTo)
+  const bindings = conditions.flatMap((condition) => condition.bindings)
   const exact = searchedFor(ask.search)?.number ?? 0
   const recent = await many<Row>(
     sql,
     `select ${columns} from (select * from order_state order by placed_at desc, order_id desc limit ${newest}) n
-      where (${conditions.map(({ where }) => where).join(" or ")}) and ${also} order by number = ? desc, placed_at desc, order_id desc limit ?`,
+      where (${conditions.map(({ where }) => `(${where})`).join(" or ")}) and ${also} order by number = ? desc, placed_at desc, order_id desc limit ?`,
     [...bindings, exact, ask.most],
   )
   if (recent.length >= ask.most && !exact) return recent
   const branches = conditions.map(
-    ({ where }) => `(select ${columns} from order_state where ${where} and ${also} limit ${rare})`,
+    ({ where }) => `(select ${columns} from order_state where (${where}) and ${also} limit ${rare})`,
   )
   return many<Row>(
     sql,

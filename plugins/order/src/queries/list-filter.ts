@@ -19,24 +19,27 @@ type Narrowed = { where: string; bindings: unknown[] }
 export function searched(search: string | undefined, contact: boolean): Narrowed {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
-  const { pattern, number } = asked
-  // Digits alone are a phone or an order number: compared with PIN codes too, they would find half the list.
-  const inRoute = contact && /\p{L}/u.test(pattern ?? "")
-  const text = [
-    "search_text like ?",
-    ...(inRoute ? ["route_text like ?"] : []),
-    // The index has the whole text; the name is a part of it.
-    ...(contact ? [] : ["(' ' || lower(customer_name)) like ?"]),
-  ]
+  const { patterns, number } = asked
+  const words = patterns?.map((pattern) => wordIn(pattern, contact)) ?? []
   const found = [
-    ...(pattern === null ? [] : [`(${text.join(contact ? " or " : " and ")})`]),
+    ...(words.length ? [`(${words.map(({ where }) => where).join(" and ")})`] : []),
     ...(number === null ? [] : ["number = ?"]),
   ]
   if (!found.length) return { where: "false", bindings: [] }
   return {
     where: `(${found.join(" or ")})`,
-    bindings: [...(pattern === null ? [] : text.map(() => pattern)), ...(number === null ? [] : [number])],
+    bindings: [...words.flatMap(({ bindings }) => bindings), ...(number === null ? [] : [number])],
   }
+}
+
+function wordIn(pattern: string, contact: boolean): Narrowed {
+  // The index has the whole text; the name is a part of it.
+  if (!contact)
+    return { where: "(search_text like ? and (' ' || lower(customer_name)) like ?)", bindings: [pattern, pattern] }
+  // Digits alone are a phone or an order number: compared with PIN codes too, they would find half the list.
+  return /\p{L}/u.test(pattern)
+    ? { where: "(search_text like ? or route_text like ?)", bindings: [pattern, pattern] }
+    : { where: "search_text like ?", bindings: [pattern] }
 }
 
 /** Spelt exactly as in the partial indexes of these orders. */

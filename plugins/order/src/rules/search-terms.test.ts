@@ -2,29 +2,29 @@ import { expect, test } from "vitest"
 import { searchedFor } from "./search-terms"
 
 test("finds the middle of a word, beginnings by two letters, and every order by one", () => {
-  expect(searchedFor("Navdeep")).toEqual({ pattern: "%navdeep%", number: null })
-  expect(searchedFor("SL-12")).toEqual({ pattern: "%sl-12%", number: 12 })
-  expect(searchedFor("na")).toEqual({ pattern: "% na%", number: null })
+  expect(searchedFor("Navdeep")).toEqual({ patterns: ["%navdeep%"], number: null })
+  expect(searchedFor("SL-12")).toEqual({ patterns: ["%sl-12%"], number: 12 })
+  expect(searchedFor("na")).toEqual({ patterns: ["% na%"], number: null })
   expect(searchedFor("n")).toBeNull()
 })
 
 test("reads digits as an order's number too, and few digits as nothing else", () => {
-  expect(searchedFor("12")).toEqual({ pattern: null, number: 12 })
-  expect(searchedFor("9800011122")).toEqual({ pattern: "%9800011122%", number: null })
-  expect(searchedFor("000123")).toEqual({ pattern: "%000123%", number: 123 })
+  expect(searchedFor("12")).toEqual({ patterns: null, number: 12 })
+  expect(searchedFor("9800011122")).toEqual({ patterns: ["%9800011122%"], number: null })
+  expect(searchedFor("000123")).toEqual({ patterns: ["%000123%"], number: 123 })
 })
 
 test("searches for pattern characters literally, and finds nothing by mere punctuation", () => {
-  expect(searchedFor("a_b%c")).toEqual({ pattern: "%a\\_b\\%c%", number: null })
+  expect(searchedFor("a_b%c")).toEqual({ patterns: ["%a\\_b\\%c%"], number: null })
   expect(["%", "--"].map(searchedFor)).toEqual([
-    { pattern: null, number: null },
-    { pattern: null, number: null },
+    { patterns: null, number: null },
+    { patterns: null, number: null },
   ])
 })
 
 test("finds a phone and an order number however they are written", () => {
   for (const written of ["99151 92702", "+91 99151 92702", "+919915192702", "09915192702", "099151-92702"])
-    expect(searchedFor(written)?.pattern, written).toBe("%9915192702%")
+    expect(searchedFor(written)?.patterns, written).toEqual(["%9915192702%"])
   for (const written of [
     "SL-3",
     "SL–3",

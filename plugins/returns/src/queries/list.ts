@@ -5,7 +5,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import { type RETURN_SORTS, returnNumberOf } from "@silai/contracts/returns/limits"
 import type { NamedReturn } from "@silai/contracts/returns/service"
 import { one, many, type Sql } from "@silai/kit/knex"
-import { likeText } from "@silai/kit/like-text"
+import { everyWordIn, SHORTEST_INSIDE } from "@silai/kit/search-words"
 import { withoutContact } from "../rules/without-contact"
 import { searchedFor } from "../rules/search-terms"
 import { isOpen, type RequestRow, requestColumns, rowOf } from "./request"
@@ -24,20 +24,19 @@ const sorts: Record<(typeof RETURN_SORTS)[number], string> = {
 function searched(search: string | undefined, contact: boolean): { where: string; bindings: unknown[] } {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
-  const { pattern, number, orderNumber } = asked
-  const written: { where: string; values: (string | number | null)[] }[] = [
-    // The index has the whole text; the name is a part of it.
-    contact
-      ? { where: "search_text like ?", values: [pattern] }
-      : { where: "(search_text like ? and (' ' || lower(customer_name)) like ?)", values: [pattern, pattern] },
-    { where: "number = ?", values: [number] },
-    { where: "order_number = ?", values: [orderNumber] },
+  const { patterns, number, orderNumber } = asked
+  // The index has the whole text; the name is a part of it.
+  const texts = ["search_text like ?", ...(contact ? [] : ["(' ' || lower(customer_name)) like ?"])]
+  const words = patterns?.flatMap((pattern) => texts.map((where) => ({ where, value: pattern }))) ?? []
+  const parts = [
+    ...(words.length ? [`(${words.map(({ where }) => where).join(" and ")})`] : []),
+    ...(number === null ? [] : ["number = ?"]),
+    ...(orderNumber === null ? [] : ["order_number = ?"]),
   ]
-  const parts = written.filter(({ values }) => values[0] !== null)
   if (!parts.length) return { where: "false", bindings: [] }
   return {
-    where: `(${parts.map((part) => part.where).join(" or ")})`,
-    bindings: parts.flatMap(({ values }) => values),
+    where: `(${parts.join(" or ")})`,
+    bindings: [...words.map(({ value }) => value), number, orderNumber].filter((value) => value !== null),
   }
 }
 
@@ -123,12 +122,12 @@ export async function findReturns(sql: Sql, { search, contact, most }: FindAsk):
   // One letter finds all in the list, so it finds nothing here.
   if (!searchedFor(search)) return []
   const found = searched(search, contact)
-  const route = contact && search.length > 2 ? likeText(search) : null
+  const route = contact && search.length >= SHORTEST_INSIDE ? everyWordIn("route_text", search) : null
   const rows = await many<Pick<RequestRow, "id" | "number" | "order_number" | "customer_name" | "state">>(
     sql,
-    `select id, number, order_number, customer_name, state from return_request where hidden_at is null and (${found.where}${route ? " or route_text like ?" : ""})
+    `select id, number, order_number, customer_name, state from return_request where hidden_at is null and (${found.where}${route ? ` or (${route.where})` : ""})
       order by asked_at desc, id desc limit ?`,
-    [...found.bindings, ...(route ? [route] : []), most],
+    [...found.bindings, ...(route?.bindings ?? []), most],
   )
   return rows.map((row) => ({
     _id: row.id,

@@ -5,7 +5,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnLine, ReturnRow } from "@silai/contracts/returns/calls"
 import { type ReturnKind, returnNumberOf, type ReturnReason, type ReturnWay } from "@silai/contracts/returns/limits"
 import { returnRefusals } from "@silai/contracts/returns/messages"
-import { OPEN_STATES, type ReturnState } from "@silai/contracts/returns/states"
+import { isInVain, OPEN_STATES, type ReturnState } from "@silai/contracts/returns/states"
 import { one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
@@ -97,5 +97,5 @@ export const rowOf = (row: RequestRow): ReturnRow => ({
   phone: row.phone,
   items: row.units,
   lines: row.lines.map(lineOf),
-  refundRupees: toRupees(Number(row.refund_paise)),
+  refundRupees: isInVain(row.state) ? 0 : toRupees(Number(row.refund_paise)),
 })

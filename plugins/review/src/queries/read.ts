@@ -5,9 +5,8 @@ import type { OwnReview, Review, reviewCalls, ShopReview } from "@silai/contract
 import type { ReviewSort, SHOP_REVIEW_SORTS } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
-import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
-import { patternsOf } from "../rules/search-terms"
+import { everyWordIn, SHORTEST_INSIDE, textPatterns } from "@silai/kit/search-words"
 import { type ReviewRow, reviewColumns, showForShop, showOwn, showReview } from "./review"
 
 type Page<T> = { data: T[]; total: number; totalPages: number }
@@ -124,11 +123,11 @@ function shopPage(
   }
 }
 
-/** The conditions of a search: none match when it has no letter, all when there is no search. */
+/** The conditions of a search: none match when it has no letter, all when there is no search, or of one letter. */
 function searched(search: string | undefined): Part[] {
-  const patterns = search ? patternsOf(search) : null
-  if (!patterns) return []
-  return [{ sql: `(${patterns.map(() => "search_text like ?").join(" or ") || "false"})`, values: patterns }]
+  if (!search || textPatterns(search, false) === "every") return []
+  const words = everyWordIn("search_text", search)
+  return [{ sql: words?.where ?? "false", values: words?.bindings ?? [] }]
 }
 
 /** All reviews, for the shop. */
@@ -159,11 +158,12 @@ export async function allReviews(
 
 /** The newest reviews with these words or of this person, for the search of the whole back office. */
 export async function findReviews(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
-  if (search.length < 3) return []
+  const words = search.length < SHORTEST_INSIDE ? null : everyWordIn("search_text", search)
+  if (!words) return []
   const rows = await many<{ id: string; user_name: string; title: string; body: string; rating: number }>(
     sql,
-    `select id, user_name, title, left(body, 80) as body, rating from review where search_text like ? order by written_at desc, id desc limit ?`,
-    [likeText(search), most],
+    `select id, user_name, title, left(body, 80) as body, rating from review where ${words.where} order by written_at desc, id desc limit ?`,
+    [...words.bindings, most],
   )
   return rows.map((row) => ({
     _id: row.id,

@@ -1,7 +1,7 @@
 import { orderMessages } from "@silai/contracts/order/messages"
 import { returnMessages } from "@silai/contracts/returns/messages"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { isClosed, type ReturnState } from "@silai/contracts/returns/states"
+import { isClosed, movesMoney, type ReturnState } from "@silai/contracts/returns/states"
 import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
 import { inRupees, onDay } from "~/lib/words"
 import { returnWords } from "./words"
@@ -28,10 +28,6 @@ export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Com
   return all[state] ?? []
 }
 
-/** Ended without the requested outcome. */
-export const isInVain = (state: ReturnState): boolean =>
-  state === "rejected" || state === "sentBack" || state === "withdrawn"
-
 /** Until when the new size is reserved, or that it was released; null where neither applies. */
 export function reservedSentence({ kind, state, reservedUntil, releasedAt }: ReturnRequest): string | null {
   if (!RETURN_KIND[kind].givesSize || isClosed(state)) return null
@@ -41,7 +37,7 @@ export function reservedSentence({ kind, state, reservedUntil, releasedAt }: Ret
 
 /** The refund's state, with its bank reference; null where none is due. */
 export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequest): string[] | null {
-  if ((!RETURN_KIND[kind].promisesMoney && state !== "refunded") || isInVain(state) || refundRupees === 0) return null
+  if (!movesMoney(kind, state) || refundRupees === 0) return null
   const amount = inRupees(refundRupees)
   if (!refund) return [returnWords.refundIs(amount)]
   const byHand = refund.byHand.reduce((rupees, { amountRupees }) => rupees + amountRupees, 0)

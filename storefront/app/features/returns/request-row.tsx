@@ -1,9 +1,9 @@
-import { labelOfState } from "@silai/contracts/returns/states"
+import { isInVain, labelOfState } from "@silai/contracts/returns/states"
 import type { ReturnRow } from "@silai/contracts/returns/calls"
 import { RecordRow } from "~/features/order/record-row"
 import { counted, inRupees, onDay } from "~/lib/words"
 import { paths } from "~/paths"
-import { isInVain, standingOf } from "./request-life"
+import { standingOf } from "./request-life"
 import { returnWords } from "./words"
 
 /** One request in a list. */
@@ -24,7 +24,7 @@ export function RequestRow({ request, level, proof }: { request: ReturnRow; leve
         counted(items, "piece"),
         returnWords.ofOrder(orderNumber),
       ]}
-      end={refundRupees > 0 && !isInVain(state) ? inRupees(refundRupees) : undefined}
+      end={refundRupees > 0 ? inRupees(refundRupees) : undefined}
       isOver={isInVain(state)}
       level={level}
     />

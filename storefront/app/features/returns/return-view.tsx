@@ -1,7 +1,7 @@
 import { PHONE } from "@silai/contracts/account/limits"
-import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import type { ReturnLine, ReturnRequest } from "@silai/contracts/returns/calls"
+import { deductedOf, movesMoney } from "@silai/contracts/returns/states"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { LineItem } from "~/features/bag/line-item"
@@ -19,7 +19,8 @@ import { returnWords } from "./words"
 
 /** One request: its state and next steps, its content, its refund. */
 export function ReturnView({ request, proof }: { request: ReturnRequest; proof: string | undefined }) {
-  const { kind, goodsRupees, feeRupees, refundRupees, address, photos, orderId, orderNumber } = request
+  const { kind, state, goodsRupees, feeRupees, refundRupees, address, photos, orderId, orderNumber } = request
+  const deductedRupees = deductedOf(request)
   return (
     <div className={orderStyles.view}>
       <section className={orderStyles.next} aria-labelledby="what-next">
@@ -44,10 +45,11 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
             <Line key={line.itemId} line={line} />
           ))}
         </ul>
-        {RETURN_KIND[kind].promisesMoney && (
+        {movesMoney(kind, state) && (
           <dl className={orderStyles.sums}>
             <Row name={returnWords.goods(request.items)} rupees={goodsRupees} />
             {feeRupees > 0 && <Row name={returnWords.fee} rupees={-feeRupees} />}
+            {deductedRupees > 0 && <Row name={returnWords.deducted} rupees={-deductedRupees} />}
             <div className={orderStyles.total}>
               <dt>{returnWords.refund}</dt>
               <dd>{inRupees(refundRupees)}</dd>

@@ -67,6 +67,7 @@ export const returnWords = {
   money: "Your refund",
   goods: (pieces: number) => `${plural(pieces, "Piece")}, as you paid`,
   fee: "Processing fee",
+  deducted: "Deducted",
   refund: "You get back",
   refundedTo:
     "We refund you the way you paid: to the same card, account or UPI address. For cash or a transfer, we ask you how.",

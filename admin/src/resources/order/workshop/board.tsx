@@ -21,6 +21,7 @@ import { ordersPath } from "../query"
 import type { Tailors, WorkshopCard, WorkshopLoad } from "./calls"
 import { Card } from "./card"
 import { isLate } from "./due"
+import { leftWith } from "./load"
 import { LoadTable } from "./load-table"
 import { workshopAddress } from "./query"
 import { useMove } from "./use-move"
@@ -70,6 +71,10 @@ export function WorkshopBoard() {
               ["nobody", say("at-work.nobody")],
               ...tailors.map(
                 ({ _id, name, orders: n, dueSoon: soon }) => [_id, say("workshop.load", { name, n, soon })] as const,
+              ),
+              // Without the reply, everyone is unknown.
+              ...(list.reply ? leftWith(tailors, load, values.tailor) : []).map(
+                (_id) => [_id, say("workshop.load.left")] as const,
               ),
             ]}
             onChoose={(tailor) => filter({ tailor })}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { loadTable } from "./load"
+import { leftWith, loadTable } from "./load"
 
 // A Thursday; the 29th is a Sunday.
 const now = Date.parse("2026-11-26T10:00:00+05:30")
@@ -49,4 +49,12 @@ test("gives six days a column each, and all later days one together", () => {
   )
   expect(columns).toEqual([...days.slice(0, 6), "later"])
   expect(rows[0]!.cells.later).toMatchObject({ pieces: 2, orders: 2 })
+})
+
+test("offers people who have left while their work is not finished, or while it is asked for", () => {
+  const load = [cell("user_gone", "2026-11-27", 1), cell("user_gone", "2026-11-28", 2), cell(null, "2026-11-27", 4)]
+  expect(leftWith([asha], load)).toEqual(["user_gone"])
+  expect(leftWith([asha], [cell("user_a", "2026-11-27", 1)], "user_left")).toEqual(["user_left"])
+  for (const asked of [undefined, "", "nobody", "user_a"])
+    expect([asked, leftWith([asha], [], asked)]).toEqual([asked, []])
 })

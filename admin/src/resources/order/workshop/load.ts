@@ -20,6 +20,13 @@ const columnOf = (day: string, days: readonly string[], now: number) => {
   return days.includes(day) ? day : "later"
 }
 
+/** People who have left, by id: those whose work is not finished, and the one whose work is asked for. */
+export function leftWith(tailors: Tailors, load: WorkshopLoad, asked?: string): string[] {
+  const known = new Set(["nobody", ...tailors.map(({ _id }) => _id)])
+  const ids = new Set([...load.map(({ tailor }) => tailor), asked])
+  return [...ids].flatMap((id) => (id && !known.has(id) ? [id] : []))
+}
+
 /**
  * The workshop by person and by due day. People without work and without a daily capacity have no row; unassigned work
  * is last, and is compared with no capacity.
@@ -47,12 +54,9 @@ export function loadTable(tailors: Tailors, load: WorkshopLoad, now: number): { 
     }
     return { _id, name, perDay, pieces: soFar, cells }
   }
-  const known = new Set(tailors.map(({ _id }) => _id))
-  // Work assigned to a person who has left is still shown under that name.
-  const gone = [...new Set(load.flatMap(({ tailor }) => (tailor && !known.has(tailor) ? [tailor] : [])))]
   const rows = [
     ...tailors.map(({ _id, name, perDay }) => rowOf(_id, name, perDay)),
-    ...gone.map((_id) => rowOf(_id, "", null)),
+    ...leftWith(tailors, load).map((_id) => rowOf(_id, "", null)),
     rowOf("nobody", null, null),
   ]
   return { columns, rows: rows.filter(({ pieces, perDay }) => pieces > 0 || perDay !== null) }

@@ -3,6 +3,7 @@ import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
 import { many, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
+import { everyWordIn, SHORTEST_INSIDE } from "@silai/kit/search-words"
 
 type Row = { id: string; name: string; email: string | null; phone: string | null }
 
@@ -12,17 +13,18 @@ const mostCandidates = 200
 
 /** Customers with an account by name, e-mail or phone, the latest first; then guests, by their first order. */
 export async function findPeople(sql: Sql, ask: FindAsk, orders: IOrderModuleService): Promise<FoundThing[]> {
-  if (ask.search.length < 3) return []
+  const named = ask.search.length < SHORTEST_INSIDE ? null : everyWordIn(words, ask.search)
+  if (!named) return []
   const digits = phoneOf(ask.search)
   const rows = await many<Row>(
     sql,
     `with found as (
-       (select c.id from customer c where ${words} like ? and c.deleted_at is null limit ${mostCandidates})
+       (select c.id from customer c where ${named.where} and c.deleted_at is null limit ${mostCandidates})
        union (select p.customer_id from customer_phone p where p.phone like ? limit ${mostCandidates}))
      select c.id, trim(concat_ws(' ', c.first_name, c.last_name)) as name, c.email, p.phone
        from found join customer c on c.id = found.id left join customer_phone p on p.customer_id = c.id
       where c.has_account and c.deleted_at is null order by c.created_at desc, c.id limit ?`,
-    [likeText(ask.search), /^\d+$/.test(digits) ? likeText(digits) : "", ask.most],
+    [...named.bindings, /^\d+$/.test(digits) ? likeText(digits) : "", ask.most],
   )
   const accounts = rows.map((row) => ({
     _id: row.id,

@@ -3,8 +3,8 @@ import type { Sale, saleCalls } from "@silai/contracts/catalogue/sale-calls"
 import { saleRefusals } from "@silai/contracts/catalogue/sale-messages"
 import type { SaleState } from "@silai/contracts/catalogue/style-limits"
 import { one, only, type Sql } from "@silai/kit/knex"
-import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
+import { everyTypedIn } from "@silai/kit/search-words"
 import { isoOf } from "../colourway/single-sql"
 
 const state = `case when s.ends_at <= statement_timestamp() then 'over' when s.begins_at <= statement_timestamp() then 'running' else 'planned' end`
@@ -25,10 +25,10 @@ const shown = `jsonb_build_object('_id', s.id, 'version', s.version, 'name', s.n
      join product_variant v on v.id = vps.variant_id and v.deleted_at is null join colourway c on c.product_id = v.product_id and c.archived_at is null
     where pr.price_list_id = s.price_list_id and pr.deleted_at is null))`
 
-/** One page of sales with the counts by state. Bindings: letters of the name as a pattern, a state or null, page size, offset. */
-const page = `
-with asked as (select ?::text as letters, ?::text as state),
-named as materialized (select s.*, ${state} as state from planned_sale s cross join asked where lower(s.name) like asked.letters),
+/** One page of sales with the counts by state. Bindings: a state or null, those of the search, page size, offset. */
+const pageOf = (searched: string) => `
+with asked as (select ?::text as state),
+named as materialized (select s.*, ${state} as state from planned_sale s where ${searched}),
 counted as materialized (select state, count(*)::int as n from named group by state)
 select (select coalesce(jsonb_object_agg(state, n), '{}') from counted) as counts,
        (select coalesce(sum(n), 0)::int from counted where asked.state is null or counted.state = asked.state) as total,
@@ -41,11 +41,12 @@ type Counts = Record<SaleState, number>
 
 export async function listSales(
   sql: Sql,
-  { state: wanted, search = "", page: n, pageSize }: Ask,
+  { state: wanted, search, page: n, pageSize }: Ask,
 ): Promise<{ data: Sale[]; total: number; totalPages: number; counts: Counts }> {
-  const row = await only<{ data: Sale[]; total: number; counts: Partial<Counts> }>(sql, page, [
-    likeText(search),
+  const words = everyTypedIn("lower(s.name)", search)
+  const row = await only<{ data: Sale[]; total: number; counts: Partial<Counts> }>(sql, pageOf(words.where), [
     wanted ?? null,
+    ...words.bindings,
     pageSize,
     (n - 1) * pageSize,
   ])

@@ -63,8 +63,9 @@ export function planSale(container: MedusaContainer, { by, ...plan }: Plan & { b
     const made = present(list, "the price list of a sale")
     edit.emit("pricing.price-list.created", [made.id])
     await edit.trx.raw(
-      `insert into planned_sale (id, name, percent, to_nine, price_paise, price_list_id, begins_at, ends_at, updated_by) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [id, plan.name, ...ruleColumns(plan.rule), made.id, from, to, by.name],
+      `insert into planned_sale (id, name, percent, to_nine, price_paise, category_ids, style_ids, colourway_ids, without_ids, price_list_id, begins_at, ends_at, updated_by)
+       values (?, ?, ?, ?, ?, ?::text[], ?::text[], ?::text[], ?::text[], ?, ?, ?, ?)`,
+      [id, plan.name, ...ruleColumns(plan.rule), ...scopeColumns(plan.scope), made.id, from, to, by.name],
     )
     return writeGoods(edit, id, plan)
   })
@@ -82,8 +83,9 @@ export function changeSale(
     const before = await lockSale(edit, { saleId, version })
     const { from, to } = saleHours({ from: new Date(plan.from), to: new Date(plan.to) }, before, before.now)
     await edit.trx.raw(
-      `update planned_sale set name = ?, percent = ?, to_nine = ?, price_paise = ?, begins_at = ?, ends_at = ?, version = version + 1, updated_at = now(), updated_by = ? where id = ?`,
-      [plan.name, ...ruleColumns(plan.rule), from, to, by.name, saleId],
+      `update planned_sale set name = ?, percent = ?, to_nine = ?, price_paise = ?, category_ids = ?::text[], style_ids = ?::text[], colourway_ids = ?::text[],
+         without_ids = ?::text[], begins_at = ?, ends_at = ?, version = version + 1, updated_at = now(), updated_by = ? where id = ?`,
+      [plan.name, ...ruleColumns(plan.rule), ...scopeColumns(plan.scope), from, to, by.name, saleId],
     )
     await pricing(edit, (service, context) =>
       service.updatePriceLists(
@@ -135,6 +137,10 @@ export function removeSale(
 
 const ruleColumns = (rule: Plan["rule"]) =>
   "price" in rule ? [null, false, toPaise(rule.price)] : [rule.percent, rule.toNine, null]
+
+/** Sorted: the order in which they were chosen is no change. */
+const scopeColumns = ({ categories, styles, variants, without }: Plan["scope"]) =>
+  [categories, styles, variants, without].map((ids) => [...new Set(ids)].sort())
 
 async function lockSale({ trx }: Edit, { saleId, version }: Named): Promise<Locked> {
   const locked = await one<Locked>(
