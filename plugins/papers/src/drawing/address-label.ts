@@ -4,7 +4,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import { paperMessages } from "@silai/contracts/papers/messages"
 import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { money } from "./figures"
+import { money, unbroken } from "./figures"
 import { addressLines } from "./head"
 import { HAIR, PAGE, QUIET, type Sheet } from "./sheet"
 
@@ -28,14 +28,14 @@ function label(sheet: Sheet, order: OrderForPapers, identity: Identity, place: P
   const width = place.width - 2 * INSET
   const bottom = place.y + place.height - INSET
   let y = sheet.text(SHOP.name, x, place.y + INSET, width, { face: "display", size: 15, leading: 1.3 })
-  y = sheet.text(`${shopAddress(identity)}  ${identity.phone}`, x, y, width, { size: 7.5, colour: QUIET }) + 6
+  y = sheet.text(`${shopAddress(identity)}  ${unbroken(identity.phone)}`, x, y, width, { size: 7.5, colour: QUIET }) + 6
   sheet.line(y, { x, width })
   y =
     sheet.text(paperMessages.deliveredTo.toUpperCase(), x, y + 10, width, { size: 6.5, colour: QUIET, face: "bold" }) +
     2
   y = sheet.text(address.name, x, y, width, { face: "bold", size: 16 }) + 2
   for (const line of addressLines({ ...address, pincode: "" })) y = sheet.text(line.trim(), x, y, width, { size: 11.5 })
-  y = sheet.text(`+91 ${address.phone}`, x, y + 4, width, { face: "bold", size: 11.5 })
+  y = sheet.text(unbroken(`+91 ${address.phone}`), x, y + 4, width, { face: "bold", size: 11.5 })
   sheet.text(address.pincode, x, bottom - 62, width, { face: "bold", size: 30, leading: 1.1 })
   if (order.atDoorPaise)
     sheet.text(paperMessages.collectCash(money(order.atDoorPaise)), x + width / 2, bottom - 56, width / 2, {

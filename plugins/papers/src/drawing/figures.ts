@@ -17,3 +17,6 @@ export const figure = (paise: number): string => rupees.format(paise / 100)
 export const money = (paise: number): string => `₹${figure(paise)}`
 export const dayOf = (moment: Date | string): string => day.format(new Date(moment))
 export const weekdayOf = (moment: Date): string => weekday.format(moment)
+
+/** A phone number, a name or another text that must stay on one line. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0")

@@ -3,7 +3,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import { paperMessages } from "@silai/contracts/papers/messages"
 import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { dayOf } from "./figures"
+import { dayOf, unbroken } from "./figures"
 import { addressLines, block, foot, head, INNER, RIGHT } from "./head"
 import { drawPicture, type Pictures } from "./picture"
 import { PAGE, QUIET, type Sheet } from "./sheet"
@@ -21,7 +21,7 @@ export function packingSlip(sheet: Sheet, order: OrderForPapers, identity: Ident
   sheet.begin()
   let y = head(
     sheet,
-    { brand: SHOP.name, lines: [shopAddress(identity), `${identity.phone}  ${identity.email}`] },
+    { brand: SHOP.name, lines: [shopAddress(identity), `${unbroken(identity.phone)}  ${identity.email}`] },
     paperMessages.packingSlip,
     [
       [paperMessages.order, number],

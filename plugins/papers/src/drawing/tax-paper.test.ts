@@ -52,7 +52,7 @@ function anOrder(count: number, change: Partial<OrderForPapers> = {}): OrderForP
     seller: { gstin: FIRST_IDENTITY.gstin, state: "03" },
     placeOfSupply: "07",
     business: { name: "Singh & Sons Garments Private Limited", gstin: "07AAAAA0000A1Z4" },
-    lines: lines.map((line) => ({ hsn: "6205", ...line })),
+    lines: lines.map((line) => ({ hsn: "62052000", ...line })),
     deliveryPaise: 49_00,
   })
   return {
@@ -122,7 +122,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       "07AAAAA0000A1Z4",
       "Delhi (07)",
       "REVERSE CHARGE",
-      "6205",
+      "62052000",
       "IGST",
       "5%",
       "Classic White Formal Shirt",
@@ -135,6 +135,8 @@ describe("papers as files", { timeout: 30_000 }, () => {
       "Prices include taxes",
     ])
       expect(pages[0], words).toContain(words)
+    // A code of eight digits stays on one line in each row.
+    expect(pages[0]!.match(/62052000/g)).toHaveLength(4)
   })
 
   test("say on an address label where to, from whom and which order; five of them need two sheets of A4", async () => {

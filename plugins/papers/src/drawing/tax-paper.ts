@@ -3,7 +3,7 @@ import { paperMessages } from "@silai/contracts/papers/messages"
 import type { PaperFacts } from "../rules/facts"
 import { rupeesInWords } from "../rules/rupees-in-words"
 import { bySumsOf } from "../rules/summary"
-import { dayOf, figure, money } from "./figures"
+import { dayOf, figure, money, unbroken } from "./figures"
 import { addressLines, block, foot, head, INNER, placeText, RIGHT } from "./head"
 import { INK, lineHeight, PAGE, QUIET, type Sheet } from "./sheet"
 
@@ -11,7 +11,7 @@ const { columns } = paperMessages
 type Column = { title: string; width: number; align?: "right" }
 const tableOf = (isCredit: boolean): [Column, ...Column[]] => {
   const figures: Column[] = [
-    { title: columns.hsn, width: 44 },
+    { title: columns.hsn, width: 54 },
     { title: columns.quantity, width: 26, align: "right" },
     ...(isCredit
       ? []
@@ -145,7 +145,7 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
       lines: [
         ...(seller.name === seller.brand ? [] : [seller.name]),
         seller.address,
-        `${seller.phone}  ${seller.email}`,
+        `${unbroken(seller.phone)}  ${seller.email}`,
         `${paperMessages.gstin} ${seller.gstin}`,
       ],
     },
