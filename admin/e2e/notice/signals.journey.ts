@@ -237,8 +237,8 @@ test("leads from the log of acts to the payment, label, batch, colleague, settin
   const leads: [asked: string, link: string | RegExp, to: RegExp, heading: string | RegExp][] = [
     [`kind=payment&search=${number}`, number, /payment\/view\//, "Payment of Linked Buyer"],
     [`kind=uid&search=${uid}`, uid!, new RegExp(`management/uid/edit/${uid}`), /./],
-    [`kind=uid&search=${batch!.number}`, batch!.number, /management\/uid\/batches/, "Batches"],
-    ["kind=staff&search=packer", "packer", /admin\/staff$/, "Staff"],
+    [`kind=uid&search=Batch ${batch!.number}`, `Batch ${batch!.number}`, /management\/uid\/batches/, "Batches"],
+    ["kind=staff&search=packer", "Packer", /admin\/staff$/, "Staff"],
     ["kind=setting&search=workshop", "Workshop", /management\/settings\/workshop/, /./],
     [`kind=file&search=${picture}`, picture, /file-manager\?file=file_/, "File manager"],
   ]
