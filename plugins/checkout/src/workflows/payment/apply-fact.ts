@@ -102,7 +102,7 @@ async function hasOtherPurchase(trx: Sql, { bag_key, fingerprint, piece_change }
 }
 
 /**
- * Whether the same bag has paid for these goods since, perhaps to another address or at the door. A separate statement: one that
+ * Whether the same bag has paid for these goods since, perhaps to another address or in cash. A separate statement: one that
  * waited for the other attempt would not see that it was paid.
  */
 async function isPaidOtherwise(trx: Sql, { id, snapshot }: Attempt): Promise<boolean> {
