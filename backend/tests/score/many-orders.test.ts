@@ -38,29 +38,35 @@ async function settle(table: string) {
   throw new Error(`The pages of ${table} do not settle: a transaction is open all the while: ${JSON.stringify(open)}`)
 }
 
+/** Each order locks its person's row of sums, and a transaction has room for some thousand locks. */
+const AT_ONCE = 2_000
+async function inParts(statement: string) {
+  for (let from = 1; from <= many; from += AT_ONCE) await sql(statement, [from, from + AT_ONCE - 1])
+}
+
 // Inserted as rows: a hundred thousand purchases would take a day. They are the orders of some years, mostly delivered.
 beforeAll(async () => {
-  await sql(
+  await inParts(
     `insert into order_state (order_id, number, attempt_id, code, customer_id, session_id, placed_at, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details, completed_at)
      select '${filled}' || n, 1000000 + n, 'chk_many_' || n, case when n % 50 = 0 then n / 50 % 6 when n % 40 = 1 then 10 else 6 end,
             case when n % 3 = 0 then 'cus_many_' || n / 30 end, 'ses_many_' || n, now() - (200000 - n) * interval '5 minutes',
             initcap(substr(md5(n::text), 1, 7) || ' ' || substr(md5('x' || n), 1, 6)), (7000000000 + n * 7919 % 999999937)::text, md5(n::text) || '@example.com', 'home', 1, 79900, false,
             jsonb_build_object('lines', jsonb_build_array(jsonb_build_object('name', 'Shirt ' || md5('l' || n), 'size', 'M', 'quantity', 1)), 'payment', jsonb_build_object('id', md5('p' || n))), now()
-       from generate_series(1, ${many}) n`,
+       from generate_series($1::int, $2::int) n`,
   )
-  await sql(
+  await inParts(
     `insert into checkout_attempt (id, bag_key, session_id, customer_id, fingerprint, snapshot, amount_paise, status, gateway_order_id, gateway_payment_id, order_id, held_until)
      select 'chk_many_' || n, 'bag_' || n, 'ses_many_' || n, case when n % 3 = 0 then 'cus_many_' || n / 30 end, md5(n::text),
             jsonb_build_object('contact', jsonb_build_object('email', md5(n::text) || '@example.com'), 'pad', repeat(md5(n::text), 10)), 79900, 'placed', 'order_m' || n, 'pay_m' || n, '${filled}' || n, now() - interval '1 day'
-       from generate_series(1, ${many}) n`,
+       from generate_series($1::int, $2::int) n`,
   )
   for (const table of ["order_state", "checkout_attempt"]) await settle(table)
-})
+}, 1_200_000)
 afterAll(async () => {
-  await sql(`delete from order_state where order_id like '${filled}%'`)
+  await inParts(`delete from order_state where number between 1000000 + $1::int and 1000000 + $2::int`)
   await sql(`delete from checkout_attempt where id like 'chk_many_%'`)
   for (const table of ["order_state", "checkout_attempt"]) await sql(`vacuum analyze ${table}`)
-})
+}, 1_200_000)
 
 /** Common, rare and absent values: by name, phone, number, id, city, PIN code and piece. */
 const anything = [
