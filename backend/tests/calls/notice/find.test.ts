@@ -9,9 +9,11 @@ import { aGuestBuyer } from "../../rig/buyer"
 import { aCoupon } from "../../rig/coupon"
 import { aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
+import { papersOf } from "../../rig/papers"
 import { moved } from "../../rig/returns"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aBatch } from "../../rig/uid"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
@@ -88,6 +90,14 @@ describe("find anything", () => {
     expect(await found(owner, "a")).toEqual({})
     expect((await owner.call(noticeCalls.find, { search: "%_\\'" })).status).toBe(200)
   }, 240_000)
+
+  test("finds an order by the number of its invoice, as an accountant writes it", async () => {
+    const numberOf = async () => (await papersOf(owner, buyer.orderId))[0]?.number
+    await afterWork("it has an invoice", async () => (await numberOf()) !== undefined)
+    const number = (await numberOf())!
+    const typed = number.toLowerCase().replaceAll("/", " ").replace(/ 0+/, " ")
+    for (const search of [number, typed]) expect(idsIn(await found(owner, search), "orders")).toEqual([buyer.orderId])
+  })
 
   test("finds words that are not next to each other, in any order, as the lists do", async () => {
     const backwards = name.split(" ").reverse().join(" ")

@@ -16,7 +16,10 @@ type Finder = (container: MedusaContainer, ask: FindAsk, role: Role) => Promise<
 
 /** The service to ask for each kind: the owner of its table. */
 const FINDERS: Record<FoundKind, Finder> = {
-  orders: (container, ask) => container.resolve("silai_order").find(databaseOf(container), ask),
+  orders: async (container, ask) => {
+    const orderId = await container.resolve("papers").orderOf(ask.search)
+    return container.resolve("silai_order").find(databaseOf(container), { ...ask, search: orderId ?? ask.search })
+  },
   returns: (container, ask) => container.resolve("returns").find(databaseOf(container), ask),
   customers: (container, ask) =>
     container.resolve("account").find(databaseOf(container), ask, container.resolve("silai_order")),

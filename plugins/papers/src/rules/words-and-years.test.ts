@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { SERIES } from "@silai/contracts/papers/limits"
 import { rupeesInWords } from "./rupees-in-words"
-import { financialYearOf, paperNumberOf } from "./series"
+import { financialYearOf, paperNumberOf, paperNumberTyped } from "./series"
 
 test.each([
   [0, "Rupees zero only"],
@@ -33,3 +33,12 @@ test("gives a paper's number 16 characters, as many as the law allows", () => {
     expect(paperNumberOf(kind, "26-27", 1)).toMatch(SERIES.pattern)
   }
 })
+
+test.each([
+  ["INV/26-27/000013", "INV/26-27/000013"],
+  [" inv 26-27 13 ", "INV/26-27/000013"],
+  ["crn-2627-1", "CRN/26-27/000001"],
+  ["INV/26-27/0000130", null],
+  ["invoice", null],
+  ["SL-000013", null],
+])("reads the number of a paper from %s", (typed, number) => expect(paperNumberTyped(typed)).toBe(number))

@@ -2,7 +2,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Paper } from "@silai/contracts/papers/calls"
 import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import type { Database } from "@silai/kit/knex"
-import { onWire, papersOf } from "../../queries/papers"
+import { onWire, paperNumbered, papersOf } from "../../queries/papers"
+import { paperNumberTyped } from "../../rules/series"
 
 /** `IPapersModuleService` documents each method. */
 export class PapersService implements IPapersModuleService {
@@ -14,5 +15,10 @@ export class PapersService implements IPapersModuleService {
 
   async ofOrder(orderId: string): Promise<Paper[]> {
     return (await papersOf(this.#database, [orderId])).map(onWire)
+  }
+
+  async orderOf(number: string): Promise<string | null> {
+    const known = paperNumberTyped(number)
+    return known && ((await paperNumbered(this.#database, known))?.order_id ?? null)
   }
 }
