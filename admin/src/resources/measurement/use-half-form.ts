@@ -53,6 +53,9 @@ export function useHalfForm(
   const shirts = half === "upperBody" ? { worn: undefined, sleeveTo: undefined } : {}
   const blank: HalfValues = { ...inches, fit: undefined, ...shirts, build: [] }
   const inWords = (typed = "") => (typed ? `${typed}″` : "")
+  const inchesInWords: FieldWords<Typed> = Object.fromEntries(
+    names.map((name) => [name, { label: say(`measure.${name}`), textOf: inWords }]),
+  )
   return useRecordForm<HalfRow & BaseRecord, HalfValues>({
     resource: "measurement",
     id: `${customerId}-${half}`,
@@ -60,7 +63,7 @@ export function useHalfForm(
     blank,
     valuesOf: ({ inches, fit }) => ({ ...blank, ...typedOf(inches), ...fit }),
     fields: {
-      ...Object.fromEntries(names.map((name) => [name, { label: say(`measure.${name}`), say: inWords }])),
+      ...inchesInWords,
       fit: { label: say("fit.title"), textOf: (fit) => (fit ? say(`fit.${fit}`) : "") },
       worn: { label: say("fit.worn"), textOf: (worn) => (worn ? say(`worn.${worn}`) : "") },
       sleeveTo: { label: say("fit.sleeve"), textOf: (end) => (end ? say(`sleeve-to.${end}`) : "") },
@@ -68,7 +71,7 @@ export function useHalfForm(
         label: say("fit.build"),
         textOf: (build) => (build ?? []).map((note) => say(`build.${note}`)).join(", "),
       },
-    } as FieldWords<HalfValues>,
+    },
     variables: (values, { version }) => ({ version, ...inchesOf(half, values), ...wishOf(values, half, saved?.fit) }),
     conflicts: ["measurement.changed_meanwhile", "measurement.already_kept", "measurement.unknown"],
     conflictText: conflictText(say),
