@@ -1,3 +1,5 @@
+import { ANSWER } from "./limits"
+
 /**
  * Calls that must not be done twice and refuse, or do, a second time what they have done: a shopper whose reply was lost on a bad
  * line presses again. The browser sends them with a random key of the press (the header `Idempotency-Key`), and the same key
@@ -6,17 +8,18 @@
 export const KEPT_REPLIES = {
   header: "idempotency-key",
   forMinutes: 10,
-  /** A first try that has no reply after this was killed with its process. */
-  diesAfterSeconds: 60,
+  /** How long a repeated press waits for the first one, and how often it looks. */
+  waitsMs: 20_000,
+  looksEveryMs: 200,
+  /** A first press without a reply after this was killed with its process. */
+  diesAfterSeconds: ANSWER.withinSeconds,
   calls: [
     "/customer/address/add",
     "/customer/order/cancel",
     "/customer/otp/send",
     "/customer/otp/verify",
-    "/customer/productReview/add",
     "/customer/return-exchange/add",
     "/customer/return/withdraw",
-    "/customer/uid/report",
     "/customer/user/change-password",
     "/customer/user/confirm-email",
     "/customer/user/confirm-proof",

@@ -2,13 +2,12 @@ import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { createHash } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
+import { causeOf, log } from "../process/log"
 import { type Database, one } from "../sql/knex"
 import { refuse } from "./refuse"
 
 /** A UUID, or another random name of at least 96 bits. */
 const KEY = /^[0-9a-f-]{24,36}$/i
-const LOOKS_AGAIN_MS = 200
-const WAITS_MS = 20_000
 
 type Press = { key: unknown; path: string; sessionId: string | undefined; body: unknown }
 
@@ -30,7 +29,7 @@ export async function doOnce<Reply extends object>(
   press: string,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  for (const until = Date.now() + WAITS_MS; ; await pause(LOOKS_AGAIN_MS)) {
+  for (const until = Date.now() + KEPT_REPLIES.waitsMs; ; await pause(KEPT_REPLIES.looksEveryMs)) {
     if (await isFirst(database, press)) return keep(database, press, work)
     const kept = await one<{ reply: Reply | null }>(database, `select reply from kept_reply where press = ?`, [press])
     if (kept?.reply) return kept.reply
@@ -53,15 +52,20 @@ async function keep<Reply extends object>(
   press: string,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
+  let reply: Reply
   try {
-    const reply = await work()
-    await database.raw(`update kept_reply set reply = ?::jsonb where press = ?`, [JSON.stringify(reply), press])
-    return reply
+    reply = await work()
   } catch (error) {
-    await database.raw(`delete from kept_reply where press = ?`, [press])
+    await quietly(database.raw(`delete from kept_reply where press = ?`, [press]))
     throw error
   }
+  // Finished work is not reported as failed when only its reply could not be kept.
+  await quietly(database.raw(`update kept_reply set reply = ?::jsonb where press = ?`, [JSON.stringify(reply), press]))
+  return reply
 }
+
+const quietly = (statement: PromiseLike<unknown>) =>
+  Promise.resolve(statement).catch((error: unknown) => log("warn", "reply not kept", { cause: causeOf(error) }))
 
 /** Deletes the replies that no press will ask for again. */
 export const forgetReplies = (database: Database) =>

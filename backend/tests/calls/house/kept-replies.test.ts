@@ -1,5 +1,6 @@
 import { addressCalls } from "@silai/contracts/account/calls"
 import type { SavedAddress } from "@silai/contracts/account/shapes"
+import { everyCall } from "@silai/contracts/every-call"
 import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
 import { orderCalls } from "@silai/contracts/order/calls"
 import type { Call } from "@silai/contracts/call"
@@ -19,6 +20,12 @@ const press = (at: Browser, call: Call, body: unknown, key: string) =>
   at.post(call.path, body, { [KEPT_REPLIES.header]: key })
 const address = anAddress()
 const countOf = async (at: Browser) => ((await at.call(addressCalls.addressSingle)).body.data as SavedAddress[]).length
+
+test("only documented calls without files keep their replies: a key is of the body", () => {
+  const known = new Map<string, Call>(everyCall.map((call) => [call.path, call]))
+  const wrong = KEPT_REPLIES.calls.filter((path) => !known.has(path) || known.get(path)?.multipart)
+  expect(wrong).toEqual([])
+})
 
 describe("a press that is repeated because its reply was lost", () => {
   let at: Browser
