@@ -13,12 +13,12 @@ import { closeSidebar, toggleSidebar, useSidebarOpen } from "./sidebar-state"
 import { Sidebar } from "./sidebar"
 import { SignedOut } from "./signed-out"
 import { useLiveReading } from "./use-live-reading"
-import { preloadingBegun } from "./use-preloading"
+import { firstData } from "./use-preloading"
 import style from "./shell.module.css"
 
-// After the first data, or when it is asked for.
+// After the first data, or when it is asked for. It has the keys of the lists too.
 const CommandBar = lazy(async () => {
-  await Promise.race([preloadingBegun, barRequested])
+  await Promise.race([firstData, barRequested])
   const { CommandBar } = await import("./command-bar/command-bar")
   return { default: CommandBar }
 })

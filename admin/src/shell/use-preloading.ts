@@ -22,10 +22,10 @@ const pause = () =>
     else window.setTimeout(resolve, 200)
   })
 
-let begun: () => void
-/** Resolves when preloading begins; never on a metered or slow connection. */
-export const preloadingBegun = new Promise<void>((resolve) => {
-  begun = resolve
+let arrived: () => void
+/** Resolves when the first data of the open screen has arrived. */
+export const firstData = new Promise<void>((resolve) => {
+  arrived = resolve
 })
 
 /**
@@ -35,7 +35,7 @@ export const preloadingBegun = new Promise<void>((resolve) => {
 export function usePreloading(role: Role | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (!role || isDearLine()) return
+    if (!role) return
     let isOver = false
     const screens = resources.flatMap(({ duty, pages }) =>
       pages.filter((page) => mayDo(role, page.duty ?? duty)).map(({ load }) => load),
@@ -51,7 +51,8 @@ export function usePreloading(role: Role | undefined): void {
       if (hasBegun) return
       hasBegun = true
       stop()
-      begun()
+      arrived()
+      if (isDearLine()) return
       for (let at = 0; at < AT_ONCE; at++) void one()
     }
     const hasData = () =>
