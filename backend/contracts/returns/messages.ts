@@ -109,7 +109,7 @@ export const returnRefusals = refusals("returns", {
     field: "state",
     say: "Only the buyer can withdraw a request. You can reject it instead.",
   },
-  already_withdrawn: { status: 409, say: "This request is withdrawn already." },
+  already_closed: { status: 409, say: "This request is closed already." },
   too_late: {
     status: 409,
     say: "This request can no longer be withdrawn: the pieces are on their way. Please call us.",

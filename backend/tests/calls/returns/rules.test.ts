@@ -212,9 +212,7 @@ describe("the states of a request", () => {
     await taken(owner, first._id, "approved")
     await taken(owner, second._id, "approved", "pickedUp")
     expect((await had.at.call(returnCalls.withdraw, { returnId: first._id })).status).toBe(200)
-    expect((await had.at.call(returnCalls.withdraw, { returnId: first._id })).body.code).toBe(
-      "returns.already_withdrawn",
-    )
+    expect((await had.at.call(returnCalls.withdraw, { returnId: first._id })).body.code).toBe("returns.already_closed")
     expect((await had.at.call(returnCalls.withdraw, { returnId: second._id })).body.code).toBe("returns.too_late")
     expect(await sql(`select status from "return" where order_id = $1 order by created_at`, [had.orderId])).toEqual([
       { status: "canceled" },

@@ -4,7 +4,7 @@ import { EXCHANGE_RESERVED_DAYS, returnNumberOf } from "@silai/contracts/returns
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { refundKeyOf } from "@silai/contracts/returns/service"
 import { returnRefusals } from "@silai/contracts/returns/messages"
-import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
+import { isClosed, labelOfState, type ReturnState } from "@silai/contracts/returns/states"
 import { mayDo, type Role } from "@silai/contracts/staff/roles"
 import { crashPoint } from "@silai/kit/crash-point"
 import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
@@ -146,13 +146,13 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
 
 /**
  * Withdraws a request for its buyer: the route checks who that is.
- * @throws returns.not_found, returns.already_withdrawn, returns.too_late
+ * @throws returns.not_found, returns.already_closed, returns.too_late
  */
 export function withdrawReturn(container: MedusaContainer, { returnId }: { returnId: string }): Promise<Moved> {
   const to = "withdrawn" as const
   return databaseOf(container).transaction(async (trx) => {
     const row = await lockRequest(trx, returnId)
-    if (row.state === to) throw refuse(returnRefusals.already_withdrawn)
+    if (isClosed(row.state)) throw refuse(returnRefusals.already_closed)
     if (!movesOfBuyer({ kind: row.kind, state: row.state, isRefundFailed: false }).includes(to))
       throw refuse(returnRefusals.too_late)
     const by = { name: row.customer_name, userId: null }

@@ -23,7 +23,7 @@ export function Withdraw({ request, proof }: { request: ReturnRequest; proof: st
     },
     // Another tab, or a press whose reply was lost, has done it.
     onError: (error) => {
-      if (errorCode(error) !== returnRefusals.already_withdrawn.code) return
+      if (errorCode(error) !== returnRefusals.already_closed.code) return
       setOpen(false)
       toast.success(error.message)
     },
