@@ -18,5 +18,5 @@ export const money = (paise: number): string => `₹${figure(paise)}`
 export const dayOf = (moment: Date | string): string => day.format(new Date(moment))
 export const weekdayOf = (moment: Date): string => weekday.format(moment)
 
-/** A phone number, a name or another text that must stay on one line. */
+/** A phone number, which is never broken between two lines. */
 export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0")

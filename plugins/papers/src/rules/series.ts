@@ -16,9 +16,14 @@ export const paperNumberOf = (kind: Numbered, year: string, number: number): str
 /** The first day of a month of the form "2026-11", in Indian time. */
 export const monthStart = (month: string): string => `${month}-01`
 
+const typed = new RegExp(
+  `^\\s*(${SERIES.invoice}|${SERIES.creditNote})[\\s/-]*(\\d\\d)[\\s/-]?(\\d\\d)[\\s/-]+(\\d{1,${SERIES.digits}})\\s*$`,
+  "i",
+)
 /** The number of a paper as people write it, `inv 26-27 13`; null for any other text. */
 export function paperNumberTyped(text: string): string | null {
-  const [, series = "", from, to, count] =
-    /^\s*(inv|crn)[\s/-]*(\d\d)[\s/-]?(\d\d)[\s/-]+(\d{1,6})\s*$/i.exec(text) ?? []
-  return count ? `${series.toUpperCase()}/${from}-${to}/${count.padStart(6, "0")}` : null
+  const [, series = "", from, to, count] = typed.exec(text) ?? []
+  if (!count) return null
+  const kind: Numbered = series.toUpperCase() === SERIES.invoice ? "invoice" : "creditNote"
+  return paperNumberOf(kind, `${from}-${to}`, Number(count))
 }
