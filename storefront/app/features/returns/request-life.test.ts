@@ -35,6 +35,9 @@ test("follows a refund to its end, and promises none where there is none", () =>
     "₹199 was refunded to you.",
     "We owe you ₹500, and ask you how you would like to have it.",
   ])
+  expect(moneySentences(request({ refundRupees: 500, refund: { ...refund, state: "by_hand", byHand } }))).toEqual([
+    "We owe you ₹500, and ask you how you would like to have it.",
+  ])
   expect(moneySentences(request({ state: "refunded", refund: { ...refund, state: "done" } }))).toEqual([
     "₹699 was refunded to you on 23 Nov 2026.",
   ])

@@ -40,12 +40,11 @@ export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequ
   if (!movesMoney(kind, state) || refundRupees === 0) return null
   const amount = inRupees(refundRupees)
   if (!refund) return [returnWords.refundIs(amount)]
-  const byHand = refund.byHand.reduce((rupees, { amountRupees }) => rupees + amountRupees, 0)
-  if (refund.state === "by_hand" && byHand < refundRupees)
-    return [
-      returnWords.refundDone(inRupees(refundRupees - byHand), null),
-      orderMessages.willBeGivenBack(inRupees(byHand)),
-    ]
+  if (refund.state === "by_hand") {
+    const byHand = refund.byHand.reduce((rupees, { amountRupees }) => rupees + amountRupees, 0)
+    const sent = refundRupees > byHand ? [returnWords.refundDone(inRupees(refundRupees - byHand), null)] : []
+    return [...sent, orderMessages.willBeGivenBack(inRupees(byHand))]
+  }
   if (refund.isByHand && refund.state !== "done") return [orderMessages.willBeGivenBack(amount)]
   if (refund.state === "waiting") return [returnWords.refundWaiting(amount)]
   if (refund.state === "failed") return [returnWords.refundFailed(amount)]
