@@ -17,7 +17,7 @@ import { notificationHi, notificationTranslationsHi } from "./hi/notification"
 import { orderHi, orderTranslationsHi } from "./hi/order"
 import { orderStepHi } from "./hi/order-step"
 import { papersHi, papersTranslationsHi } from "./hi/papers"
-import { paymentHi } from "./hi/payment"
+import { paymentHi, paymentTranslationsHi } from "./hi/payment"
 import { phoneOrderTranslationsHi, phoneOrderHi } from "./hi/phone-order"
 import { pieceChangeTranslationsHi, pieceChangeHi } from "./hi/piece-change"
 import { returnsHi } from "./hi/returns"
@@ -75,6 +75,7 @@ export const hiTranslations: Translations = {
   ...notificationTranslationsHi,
   ...orderTranslationsHi,
   ...papersTranslationsHi,
+  ...paymentTranslationsHi,
   ...phoneOrderTranslationsHi,
   ...pushTranslationsHi,
   ...pieceChangeTranslationsHi,

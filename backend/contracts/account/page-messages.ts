@@ -2,6 +2,7 @@ import { OTP, PASSWORD, PROOF_LINK, RESET, UNDO } from "./limits"
 
 /** Texts of the sign-up, sign-in and forgotten-password pages, apart from their forms (requirements §2). */
 export const signInMessages = {
+  changedElsewhere: "You signed in or out in another tab. This page follows it.",
   createAccount: "Create your account",
   almostThere: "Almost There!",
   almostThereLead: "Your phone number is verified. A few more details, and your account is ready.",

@@ -59,6 +59,7 @@ export const PAYMENT_ASKS = {
  */
 export const NOTED_GATEWAYS = ["transfer", "cash", "cod"] as const
 export type NotedGateway = (typeof NOTED_GATEWAYS)[number]
+export const isNotedGateway = (name: string): name is NotedGateway => NOTED_GATEWAYS.some((one) => one === name)
 /** The prefix of the id of a sum that is no longer owed and never came. */
 export const CROSSED_OUT = "back_"
 /** The gateways among these whose money is promised first and comes later: the order is placed and prepared before. */
@@ -253,7 +254,7 @@ export const REFUND = {
 export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 /** The state of a refund, over all its parts. `by_hand`: a person still has to refund cash or a bank transfer. */
-export const REFUND_STANDINGS = ["waiting", "done", "failed", "by_hand"] as const
+export const REFUND_PROGRESS = ["waiting", "done", "failed", "by_hand"] as const
 /** Why a payment is refunded that could not become an order; the mail has a sentence for each. */
 export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]

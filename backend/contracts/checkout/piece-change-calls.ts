@@ -2,7 +2,7 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { REASON, TAKE_OUT } from "../order/limits"
 import { bagLineSchema } from "./shapes"
-import { CHECKOUT, REFUND_STANDINGS } from "./limits"
+import { CHECKOUT, REFUND_PROGRESS } from "./limits"
 import { linkHoursSchema, pricedLineSchema, unpaidSchema } from "./phone-order-calls"
 import { proseShape } from "../text"
 
@@ -41,7 +41,7 @@ const made = z.object({
   paidRupees: z.number().describe("what was paid for it by link"),
   paymentId: z.string().nullable(),
   refundRupees: z.number(),
-  money: z.enum(["none", ...REFUND_STANDINGS]).describe("whether the refund has arrived; none: nothing is refunded"),
+  money: z.enum(["none", ...REFUND_PROGRESS]).describe("whether the refund has arrived; none: nothing is refunded"),
 })
 export type MadeChange = z.output<typeof made>
 

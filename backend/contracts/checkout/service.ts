@@ -1,7 +1,7 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
-import type { DeliveryMethod, REFUND_STANDINGS } from "./limits"
+import type { DeliveryMethod, REFUND_PROGRESS } from "./limits"
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
@@ -18,7 +18,7 @@ export type AskedRefund = {
  * from several payments of the order.
  */
 export type RefundStatus = {
-  state: (typeof REFUND_STANDINGS)[number]
+  state: (typeof REFUND_PROGRESS)[number]
   /** The parts that a person still has to refund. */
   byHand: readonly { paymentId: string; paise: number }[]
   at: Date | null

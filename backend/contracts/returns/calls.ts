@@ -3,7 +3,7 @@ import { adminCall, callFor } from "../call"
 import { addressSchema } from "../checkout/calls"
 import { listOf } from "../list"
 import { day } from "../moment"
-import { REFUND_STANDINGS } from "../checkout/limits"
+import { REFUND_PROGRESS } from "../checkout/limits"
 import { MY_ORDERS } from "../order/limits"
 import { parcelShape } from "../order/parcel"
 import { counted, paged } from "../paging"
@@ -127,7 +127,7 @@ const single = row.extend({
   timeline: z.array(z.object({ state, label: z.string(), at: z.string(), by: z.string(), note: z.string() })),
   refund: z
     .object({
-      state: z.enum(REFUND_STANDINGS),
+      state: z.enum(REFUND_PROGRESS),
       at: z.string().nullable(),
       reference: z.string().nullable(),
       isByHand: z.boolean().describe("paid in cash or by bank transfer: a person gives it back"),

@@ -43,13 +43,18 @@ function factsOf(say: Say, { createdAt, status: became, payments, events, refund
         const amount = money(amountRupees)
         // Without an order, the payment itself shows its outcome.
         const isListedAlready = became !== "placed"
+        // It was never sent: a person decides, as the alert above says.
+        const waitsForPerson = state === "failed" && declines === 0
         return [
           {
             at: askedAt,
-            what: say(asked[state] ?? "payment.fact.asked", { name: by, amount }),
+            what: say(waitsForPerson ? "payment.fact.requested" : (asked[state] ?? "payment.fact.asked"), {
+              name: by,
+              amount,
+            }),
             note: [
               reason,
-              lastError && say("payment.last-error", { why: lastError }),
+              lastError && !waitsForPerson && say("payment.last-error", { why: lastError }),
               declines > 0 && nextAt && say("payment.next-try", { when: dateTimeOf(nextAt) }),
             ]
               .filter(Boolean)

@@ -1,5 +1,5 @@
 import { CanAccess } from "@refinedev/core"
-import { NOTED_GATEWAYS, REFUND } from "@silai/contracts/checkout/limits"
+import { isNotedGateway, REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { RefundAsked } from "@silai/contracts/checkout/payment-calls"
 import { roomFor } from "@silai/contracts/room"
@@ -12,15 +12,15 @@ import { FormField } from "../../ui/form/field"
 import { money } from "../../ui/format"
 import { useAct } from "../../ui/use-act"
 import { useRefetch } from "../../ui/use-refetch"
-import { useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import { askRefundAgain, askRefundGiven } from "./calls"
 
-/** A refund that stays declined: sent again, or noted as given another way. */
+/** A refund that waits for a person: sent again, where a gateway can send it, or noted as given another way. */
 export function StuckRefund({ refund, gateway }: { refund: RefundAsked; gateway: string }) {
   const say = useSay()
   const { act, busy } = useAct("payment", "order")
   const { _id: refundId, amountRupees, sendableRupees, lastError, declines } = refund
-  const isByHand = (NOTED_GATEWAYS as readonly string[]).includes(gateway)
+  const isByHand = isNotedGateway(gateway)
   const amount = money(amountRupees)
   return (
     <Alert
@@ -29,7 +29,9 @@ export function StuckRefund({ refund, gateway }: { refund: RefundAsked; gateway:
         isByHand ? "payment.alarm.by-hand" : declines ? "payment.alarm.declined" : "payment.alarm.not-sent",
         { amount },
       )}
-      description={lastError && (declines ? say("payment.last-error", { why: lastError }) : lastError)}
+      description={
+        lastError && (declines ? say("payment.last-error", { why: translated(lastError) }) : translated(lastError))
+      }
       action={
         <CanAccess resource="payment" action="edit">
           <span className="row">

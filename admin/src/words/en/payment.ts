@@ -43,7 +43,7 @@ export const paymentEn = {
   "payment.retry.refund.ask": "Send {amount} back to {name} now?",
   "payment.alarm.unplaced": "This is paid, but has no order yet. Tried {n} times.",
   "payment.alarm.returning": "The buyer should have this refund by now.",
-  "payment.alarm.by-hand": "{amount} waits to be given back by you.",
+  "payment.alarm.by-hand": "You still have to give {amount} back.",
   "payment.alarm.not-sent": "The refund of {amount} was not sent. It waits for you.",
   "payment.alarm.declined":
     "The refund of {amount} was declined, and the buyer got nothing. Send it again, or reach the buyer.",

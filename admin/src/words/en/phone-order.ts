@@ -90,7 +90,7 @@ export const phoneOrderEn = {
   "phone-order.whatsapp.text": "Hello {name}, your order at {shop} comes to {amount}. Please pay here by {when}: {url}",
   "phone-order.cancel": "Cancel this order",
   "phone-order.cancel.ask": orderMessages.cancelAsk,
-  "phone-order.cancel.then": "Its link closes, and the pieces are free for others.",
+  "phone-order.cancel.then": "It is not placed, and the pieces are free for others.",
   "phone-order.cancel.keep": "Keep the order",
   "phone-order.open": "Open order {number}",
   "phone-order.held-until": "Held until {when}",

@@ -1,5 +1,7 @@
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { Words } from "../en"
 import type { paymentEn } from "../en/payment"
+import type { Translations } from "../languages"
 
 /** भुगतान, हिन्दी में। */
 export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
@@ -156,4 +158,12 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
   "payment.fact.news": "गेटवे से संदेश आया",
   "payment.fact.unread": "गेटवे से ऐसा संदेश आया जिस पर काम नहीं हो सका",
   "payment.last-error": "त्रुटि: {why}",
+}
+
+/** The server's sentences. */
+export const paymentTranslationsHi: Translations = {
+  [paymentRefundMessages.byHand]: "यह नकद या बैंक ट्रांसफ़र से मिला था। कृपया उसी तरह लौटाएँ और यहाँ लिखें।",
+  [paymentRefundMessages.disputed]:
+    "ख़रीदार का बैंक इस भुगतान पर विवाद कर रहा है या पैसा वापस ले चुका है, इसलिए कुछ नहीं भेजा गया। पहले भुगतान के अंतर में विवाद निपटाएँ। पैसा ख़रीदार के पास हो, तो यहाँ लिखें।",
+  [paymentRefundMessages.bankDeclined]: "बैंक ने इसे नामंज़ूर किया।",
 }

@@ -89,7 +89,7 @@ export const phoneOrderHi: Pick<Words, keyof typeof phoneOrderEn> = {
   "phone-order.whatsapp.text": "नमस्ते {name}, {shop} पर आपके ऑर्डर का कुल {amount} है। कृपया {when} तक यहाँ भुगतान करें: {url}",
   "phone-order.cancel": "यह ऑर्डर रद्द करें",
   "phone-order.cancel.ask": "यह ऑर्डर रद्द करें?",
-  "phone-order.cancel.then": "इसका भुगतान नहीं हो सकेगा, और कपड़े दूसरों के लिए खुल जाएँगे।",
+  "phone-order.cancel.then": "यह ऑर्डर नहीं बनेगा, और कपड़े दूसरों के लिए खुल जाएँगे।",
   "phone-order.cancel.keep": "ऑर्डर रहने दें",
   "phone-order.open": "ऑर्डर {number} खोलें",
   "phone-order.held-until": "{when} तक रोके हुए",

@@ -7,7 +7,7 @@ import { aPublished } from "../../rig/colourway"
 import { aCoupon } from "../../rig/coupon"
 import { faults, gatewayBook, pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
-import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
+import { aBag, aGuest, anAddress, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 import { afterWork } from "../../rig/work"
@@ -111,6 +111,18 @@ describe("a payment that a shopper cancels", () => {
     await pay(again.razorpay!.orderId)
     await untilPlaced(at, again.attemptId)
     await setStock(slug, size, stock)
+    await pay(gatewayOrderId)
+    expect(await refundedAs(attemptId)).toBe("twice")
+  })
+
+  test("is refunded when the same goods were paid since, to a corrected address", async () => {
+    const { at, slug, items, coupon, attemptId, gatewayOrderId } = await heldLast()
+    await giveUp(at, attemptId)
+    await at.call(checkoutCalls.guest, { address: { ...anAddress(), line1: "99 Brigade Road" } })
+    const again = (await askWith(at, { items, couponCode: coupon.code })).body.data
+    await pay(again.razorpay!.orderId)
+    await untilPlaced(at, again.attemptId)
+    await setStock(slug, size, 5)
     await pay(gatewayOrderId)
     expect(await refundedAs(attemptId)).toBe("twice")
   })

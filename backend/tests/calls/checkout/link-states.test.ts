@@ -77,3 +77,15 @@ describe("a payment link's state at the gateway", () => {
     )
   })
 })
+
+test("a bank's late yes for a link of an order that staff have cancelled is refunded", async () => {
+  const { _id, url } = await atLinkOfACaller()
+  await faults({ lateMs: 2_000 })
+  await atLink(url, "late")
+  const { status, body } = await manager.call(phoneOrderCalls.cancelUnpaid, { paymentId: _id })
+  expect([status, body.data.status]).toEqual([200, "expired"])
+  await eventually("the money is back", async () => {
+    await workNow()
+    return (await manager.call(phoneOrderCalls.unpaidSingle, { paymentId: _id })).body.data.status === "refunded"
+  })
+})

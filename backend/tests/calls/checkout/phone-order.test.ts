@@ -264,16 +264,6 @@ test("cancels an unpaid order with its link, and places one that was paid a mome
   await until(paid, "placed")
 })
 
-test("refunds an order that a bank pays after staff have cancelled it", async () => {
-  await setStock(slug, size, 5)
-  const taken = await take(await aCall())
-  await faults({ lateMs: 2_000 })
-  await atLink(taken.link!.url, "late")
-  const { status, body } = await manager.call(phoneOrderCalls.cancelUnpaid, { paymentId: taken._id })
-  expect([status, body.data.status]).toEqual([200, "expired"])
-  await until(taken, "refunded")
-})
-
 test("is cancelled even when the webhook about its closed link ends it first", async () => {
   await setStock(slug, size, 5)
   const before = await stockOf(slug, size)

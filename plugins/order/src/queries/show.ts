@@ -7,7 +7,7 @@ import type { KnownRefund } from "@silai/contracts/order/service"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
 import { DAY_MS } from "@silai/contracts/india"
-import { CROSSED_OUT, NOTED_GATEWAYS } from "@silai/contracts/checkout/limits"
+import { CROSSED_OUT, isNotedGateway } from "@silai/contracts/checkout/limits"
 import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow, StoredTakeOut } from "./order"
@@ -35,10 +35,9 @@ export const thereOf = ({ lines }: Pick<OrderDetails, "lines">) => lines.filter(
 
 export const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
 
-const BY_HAND: readonly string[] = NOTED_GATEWAYS
 /** Money that a person takes: it cannot be sent back to an account or a card. A parcel's share may be paid online in advance. */
 export const isPaidByHand = ({ details: { payment } }: OrderStateRow) =>
-  Boolean(payment.later) || BY_HAND.includes(payment.gateway)
+  Boolean(payment.later) || isNotedGateway(payment.gateway)
 
 /**
  * The price of pieces removed from an order before it was paid: the checkout's books have a refund for each, but no

@@ -1,3 +1,4 @@
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { find, write } from "~/drawn-page"
 import { LAST_CUSTOMER } from "~/lib/auth"
 import { setTransport } from "~/lib/call"
-import { CHANGED_ELSEWHERE, useFollowOtherTabs } from "./follow-other-tabs"
+import { useFollowOtherTabs } from "./follow-other-tabs"
 import { SignedInOnly } from "./profile/signed-in-only"
 
 const shown = vi.hoisted(() => vi.fn())
@@ -59,7 +60,7 @@ describe("a tab while another one signs in or out", () => {
     user = { _id: "bela", name: "Bela", role: "customer" }
     await storedElsewhere("bela")
     await act(() => vi.waitFor(() => expect(find("input").value).toBe("")))
-    expect(shown).toHaveBeenCalledWith(CHANGED_ELSEWHERE)
+    expect(shown).toHaveBeenCalledWith(signInMessages.changedElsewhere)
   })
 
   it("leaves the account's pages once that is signed out", async () => {

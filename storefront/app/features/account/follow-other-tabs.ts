@@ -1,10 +1,9 @@
+import { signInMessages } from "@silai/contracts/account/page-messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { forgetDraft } from "~/features/checkout/details/draft"
 import { LAST_CUSTOMER, meQuery } from "~/lib/auth"
 import { toast } from "~/ui/toast"
-
-export const CHANGED_ELSEWHERE = "You signed in or out in another tab. This page follows it."
 
 /**
  * All tabs share one session. When another one signs in or out, this tab refetches the person and what it shows of them:
@@ -23,7 +22,7 @@ export function useFollowOtherTabs() {
       client.removeQueries({ queryKey: ["order"] })
       void client.resetQueries({ queryKey: ["checkout"] })
       void client.invalidateQueries({ queryKey: meQuery.queryKey })
-      toast.blank(CHANGED_ELSEWHERE)
+      toast.blank(signInMessages.changedElsewhere)
     }
     window.addEventListener("storage", follow)
     return () => window.removeEventListener("storage", follow)

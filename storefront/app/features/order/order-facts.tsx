@@ -1,5 +1,5 @@
 import type { Order } from "@silai/contracts/order/calls"
-import { NOTED_GATEWAYS } from "@silai/contracts/checkout/limits"
+import { isNotedGateway } from "@silai/contracts/checkout/limits"
 import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
@@ -145,10 +145,9 @@ export function RefundNotice({ order }: { order: Order }) {
   )
 }
 
-const BY_HAND: readonly string[] = NOTED_GATEWAYS
 /** Cash and bank transfers come back from a person. A parcel that was never paid for may have had a share paid online. */
 const isPaidByHand = ({ payment, cod, paymentStatus }: Order): boolean =>
-  payment !== null && (BY_HAND.includes(payment.gateway) || (cod !== undefined && !NOT_PAID[paymentStatus]))
+  payment !== null && (isNotedGateway(payment.gateway) || (cod !== undefined && !NOT_PAID[paymentStatus]))
 
 /** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
 function stillComes({ status, paymentStatus, money, cod }: Order): number {

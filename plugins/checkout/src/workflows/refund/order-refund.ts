@@ -1,5 +1,5 @@
 import { present } from "@silai/contracts/present"
-import { NOTED_GATEWAYS } from "@silai/contracts/checkout/limits"
+import { isNotedGateway } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { AskedRefund, RefundStatus } from "@silai/contracts/checkout/service"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
@@ -111,8 +111,7 @@ export async function refundStatus(sql: Sql, key: string): Promise<RefundStatus 
   }
 }
 
-const isByHand = ({ state, gateway }: Known): boolean =>
-  state === "failed" && (NOTED_GATEWAYS as readonly string[]).includes(gateway)
+const isByHand = ({ state, gateway }: Known): boolean => state === "failed" && isNotedGateway(gateway)
 
 function partOf(row: Known): Pick<RefundStatus, "state" | "at" | "refundId"> {
   if (isByHand(row)) return { state: "by_hand", at: null, refundId: null }
