@@ -180,7 +180,7 @@ export const EVENTS = {
   "silai.order.contact-corrected": event("order", "The shop corrected an order's e-mail or phone.", id),
   "silai.order.pieces-changed": event(
     "order",
-    "A piece was added to a paid order, or swapped for one of its pieces; the id is the order's.",
+    "A piece was added to an order, or swapped for one of its pieces; the id is the order's.",
     z.object({ id: z.string(), change_id: z.string() }),
   ),
   // As the engine's own workflow of order edits sends it.

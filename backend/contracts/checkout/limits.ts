@@ -64,6 +64,7 @@ export const isNotedGateway = (name: string): name is NotedGateway => NOTED_GATE
 export const CROSSED_OUT = "back_"
 /** The gateways among these whose money is promised first and comes later: the order is placed and prepared before. */
 export const PROMISED_GATEWAYS = ["cash", "cod"] as const satisfies readonly NotedGateway[]
+export const isPromisedGateway = (name: string): boolean => PROMISED_GATEWAYS.some((one) => one === name)
 /** The reference of such money: the number of a transfer or a receipt. */
 export const REFERENCE = { shortest: 4, most: 60 } as const
 
@@ -255,6 +256,8 @@ export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too
 export type RefundState = (typeof REFUND_STATES)[number]
 /** The state of a refund, over all its parts. `by_hand`: a person still has to refund cash or a bank transfer. */
 export const REFUND_PROGRESS = ["waiting", "done", "failed", "by_hand"] as const
+/** The same of what an order became cheaper by. `none`: nothing was paid for it; `crossed_out`: it is no longer due. */
+export const CHEAPER_PROGRESS = ["none", ...REFUND_PROGRESS, "crossed_out"] as const
 /** Why a payment is refunded that could not become an order; the mail has a sentence for each. */
 export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]

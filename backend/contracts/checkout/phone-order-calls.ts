@@ -80,7 +80,7 @@ export const unpaidSchema = z.object({
   changes: z
     .object({ orderId: z.string(), orderNumber: z.string() })
     .nullable()
-    .describe("the paid order that it adds a piece to; null for a separate order"),
+    .describe("the order that it adds a piece to; null for a separate order"),
 })
 export type UnpaidOrder = z.output<typeof unpaidSchema>
 const oneUnpaid = z.object({ data: unpaidSchema })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { REASON, TAKE_OUT } from "../order/limits"
 import { bagLineSchema } from "./shapes"
-import { CHECKOUT, REFUND_PROGRESS } from "./limits"
+import { CHECKOUT, CHEAPER_PROGRESS } from "./limits"
 import { linkHoursSchema, pricedLineSchema, unpaidSchema } from "./phone-order-calls"
 import { proseShape } from "../text"
 
@@ -41,7 +41,7 @@ const made = z.object({
   paidRupees: z.number().describe("what was paid for it by link"),
   paymentId: z.string().nullable(),
   refundRupees: z.number(),
-  money: z.enum(["none", ...REFUND_PROGRESS]).describe("whether the refund has arrived; none: nothing is refunded"),
+  money: z.enum(CHEAPER_PROGRESS).describe("whether the refund has arrived; none: nothing is refunded"),
 })
 export type MadeChange = z.output<typeof made>
 
@@ -52,26 +52,26 @@ const all = z.object({
   }),
 })
 
-/** A paid order takes another piece until it is packed. */
+/** An order takes another piece until it is packed. */
 export const pieceChangeCalls = {
   quote: read(
     "/admin/order/piece/quote",
-    "The price of adding a piece to a paid order, or of swapping it for others; nothing is held.",
+    "The price of adding a piece to an order, or of swapping it for others; nothing is held.",
     {
       body: z.strictObject({ orderId: id, piece, insteadOf: insteadOf.optional() }),
       reply: z.object({
         data: z.object({
           line: pricedLineSchema,
           discountRupees: z.number().describe("of the pieces that leave it; it stays with those that replace them"),
-          paidRupees: z.number().describe("what was paid for the pieces that leave it"),
-          differenceRupees: z.number().describe("to be paid; below 0 it is refunded"),
+          paidRupees: z.number().describe("what was paid, or agreed, for the pieces that leave it"),
+          differenceRupees: z.number().describe("to be paid by link; below 0 less is due, or it is refunded"),
         }),
       }),
     },
   ),
   all: read(
     "/admin/order/piece/all",
-    "Pieces that joined a paid order or were swapped, and the change that waits for its payment.",
+    "Pieces that joined an order or were swapped, and the change that waits for its payment.",
     {
       body: z.strictObject({ orderId: id }),
       reply: all,
@@ -79,12 +79,12 @@ export const pieceChangeCalls = {
   ),
   add: write(
     "/admin/order/piece/add",
-    "Adds a piece to a paid order that is not packed: it is held, a link to pay it is sent, and it joins the order when that is paid. The same ask again finds the same link.",
+    "Adds a piece to an order that is not packed: it is held, a link to pay it is sent, and it joins the order when that is paid. The same ask again finds the same link.",
     { body: z.strictObject(asked), reply: all },
   ),
   swap: write(
     "/admin/order/piece/swap",
-    "Swaps pieces of a paid order that is not packed for another one. A higher price is paid by link first; a lower price is refunded.",
+    "Swaps pieces of an order that is not packed for another one. A higher price is paid by link first; by a lower one less is due, or it is refunded.",
     { body: z.strictObject({ ...asked, insteadOf }), reply: all },
   ),
 }

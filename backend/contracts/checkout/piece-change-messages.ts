@@ -1,6 +1,6 @@
 import { refusals } from "../refusal"
 
-/** Messages of the back office about pieces that join a paid order. */
+/** Messages of the back office about pieces that join an order. */
 export const pieceChangeMessages = {
   /** The reason of a refund if none was written. */
   cheaper: "A cheaper piece was taken instead.",

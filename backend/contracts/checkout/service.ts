@@ -19,6 +19,8 @@ export type AskedRefund = {
  */
 export type RefundStatus = {
   state: (typeof REFUND_PROGRESS)[number]
+  /** All of it was still due: it is no longer owed, and no money moved. */
+  isCrossedOut: boolean
   /** The parts that a person still has to refund. */
   byHand: readonly { paymentId: string; paise: number }[]
   at: Date | null

@@ -61,7 +61,9 @@ export const orderPlaced = z.object({
   isDue: z.boolean().optional(),
   /** The promised days of an order that the workshop has yet to start. */
   promised: days.nullish(),
-  /** In cash to the courier, of a parcel that is paid later; the rest is paid. */
+  /** What is still due, of an order that is paid later; the rest is paid. */
+  duePaise: paise.optional(),
+  /** The same, where a courier collects it in cash. */
   atDoorPaise: paise.optional(),
 })
 export type OrderPlaced = z.output<typeof orderPlaced>
@@ -212,7 +214,7 @@ export const orderContact = z
   )
 export type OrderContactMail = z.output<typeof orderContact>
 
-/** A piece was added to a paid order, or swapped for some of its pieces. */
+/** A piece was added to an order, or swapped for some of its pieces. */
 export const orderPiecesChanged = z.object({
   orderNumber: text,
   orderPath: path,
@@ -220,8 +222,9 @@ export const orderPiecesChanged = z.object({
   piece: text,
   insteadOf: text.nullable(),
   reason: z.string().trim().max(500),
-  /** The sum paid for it by link; the sum refunded because it is cheaper. */
+  /** The sum paid for it by link; because it is cheaper: what is no longer due, and the sum refunded. */
   paidPaise: paise,
+  lessPaise: paise.default(0),
   refundPaise: paise,
   isByHand,
 })

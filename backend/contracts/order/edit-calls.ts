@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { EMAIL } from "../account/limits"
-import { REFUND_PROGRESS } from "../checkout/limits"
+import { CHEAPER_PROGRESS } from "../checkout/limits"
 import { optionalEmailShape, phoneShape } from "../account/shapes"
 import { adminCall } from "../call"
 import { addressSchema } from "../checkout/calls"
@@ -34,9 +34,7 @@ const takenOut = z.object({
   reason: z.string(),
   rupees: z.number().describe("the amount paid for the pieces"),
   pieces: z.array(pieces),
-  money: z
-    .enum(["none", ...REFUND_PROGRESS])
-    .describe("whether it is back with the buyer; none: the pieces were not paid"),
+  money: z.enum(CHEAPER_PROGRESS).describe("whether it is back with the buyer; none: the pieces were not paid"),
 })
 export type TakenOut = z.output<typeof takenOut>
 const contact = z.strictObject({

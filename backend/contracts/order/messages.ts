@@ -65,6 +65,7 @@ export const orderMessages = {
   swappedNote: (out: string, piece: string, money: string, reason: string) =>
     `Swapped ${out} for ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
   paidByLink: (amount: string) => `Paid by link: ${amount}.`,
+  lessDue: (amount: string) => `${amount} less is due.`,
   refunded: (amount: string) => `${amount} is refunded.`,
   swappedFor: (piece: string) => `Swapped for ${piece}`,
   changeOf: (what: string, from: string, to: string) => `${what} ${from} → ${to}`,
@@ -230,10 +231,6 @@ export const orderRefusals = refusals("order", {
   too_late_to_change: {
     status: 409,
     say: "This order is packed or closed: no piece can be added or swapped any more.",
-  },
-  still_due: {
-    status: 409,
-    say: "This order is not paid yet. Please cancel it and take a new one with the other pieces.",
   },
   too_late_to_correct: {
     status: 409,

@@ -20,6 +20,8 @@ export type OrderToChange = {
   contact: Contact
   address: Address | null
   deliveryMethod: DeliveryMethod
+  /** A courier collects its rest in cash: it takes no piece that is made for it. */
+  isDueAtDoor: boolean
   totalPaise: number
   lines: readonly Pick<SnapshotLine, "medusaVariantId" | "measurement" | "quantity" | "name" | "size">[]
   out: PieceOutPaid | null

@@ -32,7 +32,7 @@ export type PlacedOrder = {
     paidAt: string
     /** Paid later: it is due until `recordReceived`. */
     later?: true
-    /** The share of an order with cash on delivery that was paid before; absent where all is due. */
+    /** What is paid already of an order that is paid later: its share, and the links of added pieces. Absent where all is due. */
     nowPaise?: number
   }
   /** The staff member who took it by phone; absent when its buyer ordered. */

@@ -13,7 +13,7 @@ import type { Word } from "../../words/en"
 import { isWord } from "../../words/say"
 import { addressLines, addressText } from "./address/address-text"
 import type { WholeOrder } from "./calls"
-import { AtDoor } from "./cod/cash-due"
+import { AtDoor, Due } from "./cod/cash-due"
 import { ContactButton } from "./contact"
 import { ReceivedButton } from "./phone/received"
 import { taxRows } from "./goods/tax-rows"
@@ -136,7 +136,10 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
         <p>{say("order.payment.none")}</p>
       )}
       {paymentStatus === "due" && payment?.gateway === "cash" && (
-        <ReceivedButton paymentId={order._id} way="cash" rupees={order.money.dueRupees} name={order.customerName} />
+        <div className="stack">
+          <Due order={order} />
+          <ReceivedButton paymentId={order._id} way="cash" rupees={order.money.dueRupees} name={order.customerName} />
+        </div>
       )}
       {order.cod && <AtDoor order={order} />}
     </Box>

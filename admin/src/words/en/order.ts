@@ -171,6 +171,7 @@ export const orderEn = {
   "taken-out.money.waiting": "{amount} is being refunded",
   "taken-out.money.done": "{amount} was refunded",
   "taken-out.money.failed": "The bank declined the refund of {amount}",
+  "taken-out.money.crossed_out": "{amount} less is due",
   "taken-out.money.by_hand": "To be given back in cash or by bank transfer",
   "taken-out.again": "Send it again",
   "order.before": orderMessages.beforeTakenOut,

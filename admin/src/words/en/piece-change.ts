@@ -1,4 +1,4 @@
-/** Pieces that join a paid order, in English. */
+/** Pieces that join an order, in English. */
 export const pieceChangeEn = {
   "piece-change.add": "Add a piece",
   "piece-change.swap": "Swap",
@@ -7,8 +7,10 @@ export const pieceChangeEn = {
   "piece-change.why": "Why, if you want to say",
   "piece-change.price": "Price",
   "piece-change.paid": "Paid already",
+  "piece-change.agreed": "Price of what leaves",
   "piece-change.due": "To be paid by link",
   "piece-change.back": "Refund",
+  "piece-change.less": "Less to be paid",
   "piece-change.even": "It costs the same.",
   "piece-change.due.then": "The piece is held for {hours} hours. The order changes when {name} has paid the link.",
   "piece-change.now.then": "The order changes now, and {name} gets a mail.",
@@ -25,6 +27,7 @@ export const pieceChangeEn = {
   "piece-change.money.none": "No difference",
   "piece-change.money.waiting": "{amount} is on its way back",
   "piece-change.money.done": "{amount} went back",
+  "piece-change.money.crossed_out": "{amount} less is due",
   "piece-change.money.by_hand": "To be given back in cash or by bank transfer",
   "piece-change.money.failed": "The bank declined to send {amount} back",
   "piece-change.cancel": "Cancel this change",

@@ -178,6 +178,7 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "taken-out.money.waiting": "{amount} का रिफ़ंड हो रहा है",
   "taken-out.money.done": "{amount} का रिफ़ंड हो गया",
   "taken-out.money.failed": "बैंक ने {amount} का रिफ़ंड नामंज़ूर किया",
+  "taken-out.money.crossed_out": "{amount} कम देना है",
   "taken-out.money.by_hand": "नकद या बैंक ट्रांसफ़र से लौटाना है",
   "taken-out.again": "फिर से भेजें",
   "order.before": "नग निकालने से पहले",

@@ -5,7 +5,7 @@ import type { Words } from "../en"
 import type { Translations } from "../languages"
 import type { pieceChangeEn } from "../en/piece-change"
 
-/** भुगतान हो चुके ऑर्डर में जुड़ने वाले नग, हिन्दी में। */
+/** ऑर्डर में जुड़ने वाले नग, हिन्दी में। */
 export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
   "piece-change.add": "नग जोड़ें",
   "piece-change.swap": "बदलें",
@@ -14,8 +14,10 @@ export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
   "piece-change.why": "क्यों, अगर लिखना चाहें",
   "piece-change.price": "दाम",
   "piece-change.paid": "पहले ही दिया",
+  "piece-change.agreed": "हटने वाले नग का दाम",
   "piece-change.due": "लिंक से देना है",
   "piece-change.back": "वापस जाएगा",
+  "piece-change.less": "कम देना होगा",
   "piece-change.even": "दाम वही है।",
   "piece-change.due.then": "नग {hours} घंटे रोका रहेगा। {name} लिंक का भुगतान करें, तब ऑर्डर बदलेगा।",
   "piece-change.now.then": "ऑर्डर अभी बदलेगा। {name} को मेल से ख़बर मिलेगी।",
@@ -32,6 +34,7 @@ export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
   "piece-change.money.none": "कोई अंतर नहीं",
   "piece-change.money.waiting": "{amount} वापस जा रहा है",
   "piece-change.money.done": "{amount} वापस गया",
+  "piece-change.money.crossed_out": "{amount} कम देना है",
   "piece-change.money.by_hand": "नकद या बैंक ट्रांसफ़र से लौटाना है",
   "piece-change.money.failed": "बैंक ने {amount} वापस भेजने से मना किया",
   "piece-change.cancel": "यह बदलाव रद्द करें",
@@ -49,5 +52,4 @@ export const pieceChangeTranslationsHi: Translations = {
   [pieceChangeRefusals.waits.code]: "इस ऑर्डर का एक और बदलाव भुगतान का इंतज़ार कर रहा है। पहले उसे रद्द करें।",
   [pieceChangeRefusals.too_many.code]: "इस ऑर्डर का भुगतान बहुत बार हो चुका है। कृपया नया ऑर्डर लें।",
   [orderRefusals.too_late_to_change.code]: "यह ऑर्डर पैक या बंद हो चुका है: इसमें अब न नग जुड़ता है, न बदलता है।",
-  [orderRefusals.still_due.code]: "इस ऑर्डर का भुगतान अभी नहीं हुआ। इसे रद्द करके दूसरे नगों के साथ नया ऑर्डर लें।",
 }

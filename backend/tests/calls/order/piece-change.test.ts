@@ -1,7 +1,5 @@
-import type { BodyOf } from "@silai/contracts/call"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
-import { pieceChangeCalls } from "@silai/contracts/checkout/piece-change-calls"
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
@@ -16,6 +14,16 @@ import { eventually } from "../../rig/eventually"
 import { atLink, faults, gatewayBook, mails, pay } from "../../rig/gateway"
 import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
+import {
+  askingFor,
+  type Change,
+  changed,
+  changesOf as changesSeenBy,
+  firstPiece,
+  type InsteadOf,
+  sendChange,
+  untilMade as untilMadeFor,
+} from "../../rig/piece-change"
 import { moved } from "../../rig/returns"
 import { aBag, aGuest, askToPay, askWith, untilPlaced, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
@@ -47,43 +55,15 @@ async function placed({ coupon, quantity = 1, slug = shirt, email = anEmail(), s
   return { at, orderId: await untilPlaced(at, body.data.attemptId) }
 }
 const shown = async (orderId: string, at = owner) => (await at.call(orderCalls.single, { orderId })).body.data
-const changesOf = async (orderId: string) => (await owner.call(pieceChangeCalls.all, { orderId })).body.data
+const changesOf = (orderId: string) => changesSeenBy(owner, orderId)
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
-type Swap = BodyOf<typeof pieceChangeCalls.swap>
-type InsteadOf = Swap["insteadOf"]
-const first: InsteadOf = { itemId: "0", quantity: 1, left: 1 }
-
-/** One piece as it would be asked for, with what the server says it costs. */
-async function asking(orderId: string, slug: string, size: string | typeof upperBody, insteadOf?: InsteadOf) {
-  const [{ variantId }] = await aBag([{ slug, size }])
-  const asked: Pick<Swap, "orderId" | "piece"> & { insteadOf?: InsteadOf } = {
-    orderId,
-    piece: { variantId, size, quantity: 1 },
-    ...(insteadOf && { insteadOf }),
-  }
-  const quoted = await owner.call(pieceChangeCalls.quote, asked)
-  if (quoted.status !== 200) throw new Error(`${quoted.body.code}: ${quoted.body.message}`)
-  const { differenceRupees } = quoted.body.data
-  return { quoted: quoted.body.data, change: { ...asked, differenceRupees, reason: "Their brother marries" } }
-}
-type Change = Awaited<ReturnType<typeof asking>>["change"]
-const send = ({ insteadOf, ...change }: Change, by = owner) =>
-  insteadOf ? by.call(pieceChangeCalls.swap, { ...change, insteadOf }) : by.call(pieceChangeCalls.add, change)
-async function sent(change: Change) {
-  const { status, body } = await send(change)
-  if (status !== 200) throw new Error(`${body.code}: ${body.message}`)
-  return body
-}
-const untilMade = (orderId: string, times = 1) =>
-  eventually(
-    "the order is changed",
-    async () => {
-      const { made } = await changesOf(orderId)
-      return made.length === times && made
-    },
-    60_000,
-  )
+const first = firstPiece
+const asking = (orderId: string, slug: string, size: string | typeof upperBody, insteadOf?: InsteadOf) =>
+  askingFor(owner, orderId, slug, size, insteadOf)
+const send = (change: Change, by = owner) => sendChange(by, change)
+const sent = (change: Change) => changed(owner, change)
+const untilMade = (orderId: string, times = 1) => untilMadeFor(owner, orderId, times)
 /** The refunded sums of an order's two payments, as the gateway has them. */
 async function refundsInPaiseOf(orderId: string): Promise<number[]> {
   const ids = (

@@ -112,7 +112,8 @@ const checks: Checks = {
   "orders paid at the door whose share and rest are not their total, or that are due though they are off": `
     select s.order_id, s.number, s.code, s.total_paise, c.state, c.due_paise, s.details -> 'cod' as cod
       from order_state s join cod_order c on c.order_id = s.order_id
-     where s.total_paise <> c.due_paise + (s.details -> 'cod' ->> 'nowPaise')::bigint or (c.state = 'due' and s.code in (9, 10, 12))`,
+     where s.total_paise <> c.due_paise + (s.details -> 'cod' ->> 'nowPaise')::bigint
+             + (select coalesce(sum((one ->> 'paidPaise')::bigint), 0) from jsonb_array_elements(coalesce(s.details -> 'changes', '[]')) one) or (c.state = 'due' and s.code in (9, 10, 12))`,
   "orders paid at the door that nothing collects": `
     select s.order_id, s.number from order_state s where s.details -> 'cod' is not null and not exists (select 1 from cod_order c where c.order_id = s.order_id)`,
   "phones with two orders due at the door": `

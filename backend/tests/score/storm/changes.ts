@@ -4,7 +4,7 @@ import { atLink } from "../../rig/gateway"
 import { anOrder, wholeOf } from "./counter"
 import { type Actor, call, rest } from "./world"
 
-/** Adds a piece to a paid order, or swaps one for another; the link is paid, left unpaid, or cancelled. */
+/** Adds a piece to an order, or swaps one for another; the link is paid, left unpaid, or cancelled. */
 export async function changesPieces(actor: Actor): Promise<void> {
   const { dice, at, world } = actor
   const one = await anOrder(actor, [0, 1, 2])

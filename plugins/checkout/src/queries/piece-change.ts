@@ -39,7 +39,8 @@ export async function changesOfOrder(container: MedusaContainer, orderId: string
     waiting: waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", link: null }),
     made: await Promise.all(
       kept.map(async (one): Promise<MadeChange> => {
-        const money = one.refundPaise ? ((await refundStatus(sql, pieceChangeKeyOf(one.id)))?.state ?? "done") : "none"
+        const refund = one.refundPaise ? await refundStatus(sql, pieceChangeKeyOf(one.id)) : null
+        const money = !one.refundPaise ? "none" : refund?.isCrossedOut ? "crossed_out" : (refund?.state ?? "done")
         return { ...madeOf(one), money, reason: isSeen ? one.reason : hideContact(one.reason) }
       }),
     ),

@@ -3,7 +3,7 @@ import { differenceOf } from "./piece-change"
 
 const shirt = { quantity: 1, linePaise: 79_900 }
 
-describe("the price of a piece that joins a paid order", () => {
+describe("the price of a piece that joins an order", () => {
   test("is the full price for an added piece: the coupon applied to the goods ordered with it", () => {
     expect(differenceOf(shirt, null)).toEqual({ carriedPaise: 0, duePaise: 79_900, refundPaise: 0 })
   })

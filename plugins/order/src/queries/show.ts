@@ -10,7 +10,7 @@ import { DAY_MS } from "@silai/contracts/india"
 import { CROSSED_OUT, isNotedGateway } from "@silai/contracts/checkout/limits"
 import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
-import type { OrderDetails, OrderedLine, OrderStateRow, StoredTakeOut } from "./order"
+import type { OrderDetails, OrderedLine, OrderStateRow } from "./order"
 
 /** An order's lines now: with the sizes that came in exchange. */
 const nowOf = ({ lines, exchanged = [] }: OrderDetails) =>
@@ -40,15 +40,17 @@ export const isPaidByHand = ({ details: { payment } }: OrderStateRow) =>
   Boolean(payment.later) || isNotedGateway(payment.gateway)
 
 /**
- * The price of pieces removed from an order before it was paid: the checkout's books have a refund for each, but no
- * money was refunded.
+ * What an order became cheaper by before it was paid, when pieces were removed or swapped: the checkout's books have a
+ * refund for each, but no money was refunded.
  */
-function neverPaid({ payment: { later, received }, takenOut = [] }: OrderDetails): number[] {
-  const isBefore = ({ at }: StoredTakeOut) => !received || Date.parse(at) < Date.parse(received.at)
-  return later ? takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)) : []
+function neverPaid({ payment: { later, received }, takenOut = [], changes = [] }: OrderDetails): number[] {
+  if (!later) return []
+  const isBefore = ({ at }: { at: string }) => !received || Date.parse(at) < Date.parse(received.at)
+  const swapped = changes.filter(isBefore).map(({ refundPaise }) => refundPaise)
+  return [...takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)), ...swapped.filter((paise) => paise > 0)]
 }
 
-/** The sum paid before, of an order whose rest is still due. */
+/** The sum paid already, of an order whose rest is still due: its share, and the links of added pieces. */
 const nowPaiseOf = ({ details: { payment } }: OrderStateRow): number => payment.nowPaise ?? 0
 
 const isCrossedOut = ({ id }: KnownRefund): boolean => id.startsWith(CROSSED_OUT)
@@ -90,6 +92,12 @@ export function duePaiseOf(row: OrderStateRow): number {
   const crossedOutPaise = Number(row.refunded_paise) - refundedShareOf(row)
   const promisedPaise = Number(row.total_paise) - nowPaiseOf(row)
   return Math.max(0, promisedPaise - Math.max(crossedOutPaise, Number(row.taken_out_paise)))
+}
+
+/** What becomes of a sum that an order is cheaper by: what is due falls first, and only the rest is refunded. */
+export function cheaperBy(row: OrderStateRow, paise: number): { lessPaise: number; refundPaise: number } {
+  const lessPaise = Math.min(paise, duePaiseOf(row))
+  return { lessPaise, refundPaise: paise - lessPaise }
 }
 
 /** The sum paid and not refunded. */

@@ -24,7 +24,8 @@ export async function takenOutOf(container: MedusaContainer, orderId: string, ro
     (row.details.takenOut ?? []).map(async ({ id, at, by, reason, pieces }): Promise<TakenOut> => {
       const paise = paidOf(pieces)
       // The checkout closes a refund request when all the money was refunded in another way.
-      const money = paise === 0 ? "none" : ((await till.refundOf(sql, takenOutKeyOf(id)))?.state ?? "done")
+      const refund = paise === 0 ? null : await till.refundOf(sql, takenOutKeyOf(id))
+      const money = paise === 0 ? "none" : refund?.isCrossedOut ? "crossed_out" : (refund?.state ?? "done")
       return {
         _id: id,
         at,

@@ -5,7 +5,7 @@ import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { judgeChange } from "../rules/change-pieces"
 import type { OrderStateRow } from "./order"
-import { totalPaiseOf } from "./show"
+import { duePaiseOf, totalPaiseOf } from "./show"
 
 /** @throws order.not_found */
 async function rowOf(sql: Sql, orderId: string): Promise<OrderStateRow> {
@@ -26,6 +26,7 @@ export async function toChange(sql: Sql, orderId: string, asked: PieceOut | null
     contact,
     address,
     deliveryMethod: row.delivery_method,
+    isDueAtDoor: row.details.cod !== undefined && duePaiseOf(row) > 0,
     totalPaise: totalPaiseOf(row),
     lines: lines
       .map(({ medusaVariantId, measurement, quantity, name, size }, at) => ({

@@ -14,11 +14,10 @@ import { withoutPieces } from "./take-out"
 /**
  * Whether another piece may be added to an order, and which pieces of a line leave the order in exchange, with what was
  * paid for them.
- * @throws order.too_late_to_change, order.still_due, order.line_unknown, order.lines_changed
+ * @throws order.too_late_to_change, order.line_unknown, order.lines_changed
  */
 export function judgeChange(code: number, details: OrderDetails, out: PieceOut | null): OutOfLine | null {
   if (!mayTakeOut(code)) throw refuse(orderRefusals.too_late_to_change)
-  if (details.payment.later && !details.payment.received) throw refuse(orderRefusals.still_due)
   if (!out) return null
   const place = details.lines.findIndex((_, at) => `${at}` === out.itemId)
   const line = details.lines[place]

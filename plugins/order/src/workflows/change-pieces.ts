@@ -19,7 +19,7 @@ import {
   setMovementCause,
 } from "@silai/kit/stock"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
-import { isPaidByHand, thereOf } from "../queries/show"
+import { cheaperBy, isPaidByHand, isStillDue, thereOf } from "../queries/show"
 import { judgeChange, withPiece } from "../rules/change-pieces"
 import { withEngineWords } from "./engine-words"
 import { engineLines } from "./fewer-in-engine"
@@ -70,7 +70,13 @@ async function saveDetails(
     refundPaise,
     attemptId: payment?.attemptId ?? null,
   }
-  const details: OrderDetails = { ...after, changes: [...(after.changes ?? []), kept] }
+  const { paidPaise } = kept
+  const details: OrderDetails = {
+    ...after,
+    changes: [...(after.changes ?? []), kept],
+    // The rest that is due stays as it was.
+    ...(isStillDue(row) && { payment: { ...after.payment, nowPaise: (after.payment.nowPaise ?? 0) + paidPaise } }),
+  }
   const there = thereOf(details)
   await trx.raw(
     `update order_state set details = ?::jsonb, units = ?, has_custom = ?, total_paise = total_paise + ?::bigint,
@@ -79,7 +85,7 @@ async function saveDetails(
       JSON.stringify(details),
       there.reduce((sum, { quantity }) => sum + quantity, 0),
       there.some(({ orderType }) => orderType === "custom"),
-      kept.paidPaise,
+      paidPaise,
       refundPaise,
       row.order_id,
     ],
@@ -89,20 +95,23 @@ async function saveDetails(
 async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
-  { id, line, reason, by, refundPaise, payment }: PieceChange,
+  { id, line, reason, by, refundPaise: cheaperPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
   const orderId = row.order_id
+  const { lessPaise, refundPaise } = cheaperBy(row, cheaperPaise)
   const { contact, lines } = row.details
   const piece = orderMessages.pieceOf(line.quantity, line.name, line.size)
   const gone = out && present(lines[out.place], "a line of the order")
   const insteadOf = gone && orderMessages.pieceOf(out.quantity, gone.name, gone.size)
   const paidPaise = payment?.paidPaise ?? 0
-  const money = paidPaise
-    ? orderMessages.paidByLink(rupeesText(paidPaise))
-    : refundPaise
-      ? orderMessages.refunded(rupeesText(refundPaise))
-      : ""
+  const money = [
+    paidPaise > 0 && orderMessages.paidByLink(rupeesText(paidPaise)),
+    lessPaise > 0 && orderMessages.lessDue(rupeesText(lessPaise)),
+    refundPaise > 0 && orderMessages.refunded(rupeesText(refundPaise)),
+  ]
+    .filter(Boolean)
+    .join(" ")
   const text = insteadOf
     ? orderMessages.swappedNote(insteadOf, piece, money, reason)
     : orderMessages.addedNote(piece, money, reason)
@@ -115,8 +124,9 @@ async function noteAndMail(
     insteadOf,
     reason,
     paidPaise,
+    lessPaise,
     refundPaise,
-    isByHand: isPaidByHand(row),
+    isByHand: isPaidByHand(row) && !isStillDue(row),
   })
   await emitEvents(
     trx,

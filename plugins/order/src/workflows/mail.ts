@@ -1,4 +1,3 @@
-import { dueAtDoorPaise } from "@silai/contracts/checkout/cod"
 import { PICTURE } from "@silai/contracts/catalogue/limits"
 import type { orderPlaced } from "@silai/contracts/messaging/topics"
 import { ORDER_MAIL, orderNumberOf } from "@silai/contracts/order/limits"
@@ -15,7 +14,7 @@ import type { Visitor } from "@silai/kit/visitor"
 import type { z } from "zod"
 import { findWholeRow, type Ask } from "../queries/find"
 import type { OrderStateRow } from "../queries/order"
-import { isStillDue, thereOf } from "../queries/show"
+import { duePaiseOf, isOwed, thereOf } from "../queries/show"
 
 type Letter = z.input<typeof orderPlaced>
 type MailedOrder = Pick<OrderStateRow, "order_id" | "number" | "placed_at" | "delivery_method" | "details">
@@ -28,9 +27,9 @@ const pictureOf = (thumbnail: string | null): string | null =>
 
 /**
  * The data of the confirmation mail. Its link has a key that opens the order without a sign-in; the key is behind the
- * #, so no server's log contains it.
+ * #, so no server's log contains it. `duePaise`: what is still to be paid, or null when all is paid.
  */
-export function letterOf(order: MailedOrder, isDue: boolean): Letter {
+export function letterOf(order: MailedOrder, duePaise: number | null): Letter {
   const { contact, address, lines, totals, tax, collectHours, cod, promised } = order.details
   const { cgstPaise = 0, sgstPaise = 0, igstPaise = 0 } = tax?.total ?? {}
   return {
@@ -43,9 +42,9 @@ export function letterOf(order: MailedOrder, isDue: boolean): Letter {
     address,
     totals,
     ...(tax && { taxPaise: cgstPaise + sgstPaise + igstPaise }),
-    isDue,
+    isDue: duePaise !== null,
     promised,
-    ...(isDue && cod && { atDoorPaise: dueAtDoorPaise({ totals, cod }) }),
+    ...(duePaise !== null && (cod ? { atDoorPaise: duePaise } : { duePaise })),
     lines: thereOf({ lines }).map(({ name, colour, size, quantity, linePaise, measurement, thumbnail }) => ({
       name,
       colour,
@@ -68,7 +67,7 @@ export async function sendMailAgain(database: Database, visitor: Visitor, ask: A
   const row = await findWholeRow(database, visitor, ask)
   if (!row.email) throw refuse(orderRefusals.no_email)
   await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
-  const letter = letterOf(row, isStillDue(row))
+  const letter = letterOf(row, isOwed(row) ? duePaiseOf(row) : null)
   // The first mail's next step and promised days are out of date by now.
   if (row.code !== codeOf("placed")) letter.promised = null
   const to = { sender: row.order_id, email: row.email }

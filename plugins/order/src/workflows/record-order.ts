@@ -60,7 +60,7 @@ export async function recordOrder(trx: Sql, order: PlacedOrder): Promise<void> {
         delivery_method: deliveryMethod,
         details,
       },
-      Boolean(order.payment.later),
+      order.payment.later ? order.amountPaise - (order.payment.nowPaise ?? 0) : null,
     ),
   )
 }

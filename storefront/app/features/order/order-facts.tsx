@@ -30,12 +30,13 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
   unpaid: "Nothing was paid",
 }
 
-/** The sum due on delivery; null for all other orders. */
-function atDoorWords({ cod, paymentStatus, money }: Order): string | null {
-  if (!cod || paymentStatus !== "due") return null
-  const paid = cod.nowRupees > 0 && codMessages.paidNow(cod.nowRupees)
+/** What is paid and what is due of an order that is paid later; null where all is due at the shop, and for other orders. */
+function dueWords({ cod, paymentStatus, money }: Order): string | null {
+  if (paymentStatus !== "due" || (!cod && money.keptRupees === 0)) return null
+  const paid = money.keptRupees > 0 && codMessages.paidNow(money.keptRupees)
+  const dueWord = cod ? codMessages.dueAtDoor : codMessages.dueAtCollection
   // Of a cancelled order nothing is due while its share is on its way back.
-  const due = money.dueRupees > 0 && codMessages.dueAtDoor(money.dueRupees)
+  const due = money.dueRupees > 0 && dueWord(money.dueRupees)
   return [paid, due].filter(Boolean).join(" ")
 }
 
@@ -81,7 +82,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <div>
           <dt>Payment</dt>
           <dd>
-            {atDoorWords(order) ?? NOT_PAID[order.paymentStatus] ?? (
+            {dueWords(order) ?? NOT_PAID[order.paymentStatus] ?? (
               <>
                 {METHODS[payment.method] ?? "Online"}, {onDay(payment.capturedAt)}
                 <span className={styles.block}>Reference {payment.gatewayPaymentId}</span>
@@ -110,7 +111,9 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
         </dt>
         <dd>{inRupees(money.totalRupees)}</dd>
       </div>
-      {cod && paymentStatus === "due" && <Row name={codMessages.atDoor} rupees={money.dueRupees} />}
+      {paymentStatus === "due" && (cod || money.keptRupees > 0) && (
+        <Row name={cod ? codMessages.atDoor : codMessages.atCollection} rupees={money.dueRupees} />
+      )}
       {money.takenOutRupees > 0 && (
         <Row name={orderMessages.beforeTakenOut} rupees={money.totalRupees + money.takenOutRupees} />
       )}
@@ -125,7 +128,8 @@ export function RefundNotice({ order }: { order: Order }) {
   const comes = stillComes(order)
   if (!refunds.length && comes === 0) return null
   const byHand = isPaidByHand(order)
-  const method = METHODS[payment?.method ?? ""]
+  // What is paid of an order that is due was paid by a link.
+  const method = NOT_PAID[order.paymentStatus] ? undefined : METHODS[payment?.method ?? ""]
   const to = byHand ? "you" : method ? `your ${method}` : "where you paid from"
   return (
     <Notice icon="back">
@@ -145,16 +149,15 @@ export function RefundNotice({ order }: { order: Order }) {
   )
 }
 
-/** Cash and bank transfers come back from a person. A parcel that was never paid for may have had a share paid online. */
+/** Cash and bank transfers come back from a person. Of an order that is still due, only a part paid online can come back. */
 const isPaidByHand = ({ payment, cod, paymentStatus }: Order): boolean =>
-  payment !== null && (isNotedGateway(payment.gateway) || (cod !== undefined && !NOT_PAID[paymentStatus]))
+  payment !== null && !NOT_PAID[paymentStatus] && (isNotedGateway(payment.gateway) || cod !== undefined)
 
 /** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
-function stillComes({ status, paymentStatus, money, cod }: Order): number {
-  const isOff = CANCELLED.some((code) => code === status)
-  // A cash-on-delivery order may have a share that was paid in advance.
-  if (NOT_PAID[paymentStatus]) return isOff && cod ? money.keptRupees : 0
-  if (isOff) return money.keptRupees
+function stillComes({ status, paymentStatus, money }: Order): number {
+  // An order that is paid later may have a part that was paid in advance.
+  if (CANCELLED.some((code) => code === status)) return money.keptRupees
+  if (NOT_PAID[paymentStatus]) return 0
   return Math.max(0, Math.round((money.takenOutRupees - money.refundedRupees) * 100) / 100)
 }
 

@@ -14,28 +14,36 @@ import { useRefetch } from "../../../ui/use-refetch"
 import { translated, useSay } from "../../../words/language"
 import { askUndelivered, askCollect, type WholeOrder } from "../calls"
 
+/** What is paid already of an order that is paid later, and what is due. */
+export function Due({ order: { cod, money: sums, paymentStatus } }: { order: WholeOrder }) {
+  const say = useSay()
+  if (paymentStatus !== "due") return null
+  return (
+    <>
+      {sums.keptRupees > 0 && (
+        <p>
+          {say("cod.now")}: {money(sums.keptRupees)}
+        </p>
+      )}
+      <p>
+        {say(cod ? "cod.due" : "cod.due.collect")}: <strong>{money(sums.dueRupees)}</strong>
+      </p>
+    </>
+  )
+}
+
 /**
  * The sum that the courier collects for an order. Staff note here that the money has arrived, or that the parcel was
  * returned unpaid.
  */
 export function AtDoor({ order }: { order: WholeOrder }) {
-  const say = useSay()
-  const { cod, money: sums, paymentStatus } = order
+  const { cod, paymentStatus } = order
   const status = order.status as OrderStatusCode
   if (!cod) return null
   const isDue = paymentStatus === "due"
   return (
     <div className="stack">
-      {cod.nowRupees > 0 && (
-        <p>
-          {say("cod.now")}: {money(cod.nowRupees)}
-        </p>
-      )}
-      {isDue && (
-        <p>
-          {say("cod.due")}: <strong>{money(sums.dueRupees)}</strong>
-        </p>
-      )}
+      <Due order={order} />
       {isDue && SENT.includes(status) && <CollectButton order={order} />}
       {ON_ITS_WAY.includes(status) && <UndeliveredButton order={order} />}
     </div>

@@ -27,13 +27,13 @@ import { NumberInput } from "../../../ui/form/number-input"
 type Props = { order: WholeOrder; item?: OrderItem }
 type Values = { reason: string }
 
-/** Adds a piece to a paid order, or swaps one of its pieces, until the order is packed. */
+/** Adds a piece to an order, or swaps one of its pieces, until the order is packed. */
 export function ChangeButton({ order, item }: Props) {
   const say = useSay()
   const may = useMay()("order.write")
   const [open, setOpen] = useState(false)
-  const isPaid = order.paymentStatus !== "due" && order.paymentStatus !== "unpaid"
-  if (!open && (!may || !isPaid || !mayTakeOut(order.status) || item?.quantity === 0)) return null
+  if (!open && (!may || order.paymentStatus === "unpaid" || !mayTakeOut(order.status) || item?.quantity === 0))
+    return null
   const title = item ? say("piece-change.swap.of", { name: item.name, size: item.size }) : say("piece-change.add")
   return (
     <span data-screen>
@@ -82,6 +82,7 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
     }
   }
   const due = quoted?.differenceRupees ?? 0
+  const isLaterPaid = order.money.dueRupees > 0
   return (
     <AskForm<Values>
       name="piece-change"
@@ -124,9 +125,15 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
                 {quoted.discountRupees > 0 && (
                   <Fact label={say("order.discount")}>−{money(quoted.discountRupees)}</Fact>
                 )}
-                {quoted.paidRupees > 0 && <Fact label={say("piece-change.paid")}>−{money(quoted.paidRupees)}</Fact>}
+                {quoted.paidRupees > 0 && (
+                  <Fact label={say(isLaterPaid ? "piece-change.agreed" : "piece-change.paid")}>
+                    −{money(quoted.paidRupees)}
+                  </Fact>
+                )}
                 {due !== 0 && (
-                  <Fact label={say(due > 0 ? "piece-change.due" : "piece-change.back")}>
+                  <Fact
+                    label={say(due > 0 ? "piece-change.due" : isLaterPaid ? "piece-change.less" : "piece-change.back")}
+                  >
                     <strong>{money(Math.abs(due))}</strong>
                   </Fact>
                 )}

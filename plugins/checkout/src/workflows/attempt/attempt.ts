@@ -18,7 +18,7 @@ export type PhoneOrder = {
 }
 
 /**
- * The change that an attempt pays for: a piece which joins a paid order. `number`: the order's; `out`: the pieces it
+ * The change that an attempt pays for: a piece which joins an order. `number`: the order's; `out`: the pieces it
  * replaces, for which `outPaidPaise` was paid.
  */
 export type AskedChange = {

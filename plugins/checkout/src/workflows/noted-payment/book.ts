@@ -5,7 +5,7 @@ import type {
   NewGatewayOrder,
   NewGatewayRefund,
 } from "@silai/contracts/checkout/gateway"
-import { CHECKOUT, CROSSED_OUT, type NotedGateway, PROMISED_GATEWAYS } from "@silai/contracts/checkout/limits"
+import { CHECKOUT, CROSSED_OUT, isPromisedGateway, type NotedGateway } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { many, one, type Sql } from "@silai/kit/knex"
 
@@ -36,8 +36,7 @@ const columns = `p.*, (select coalesce(sum(r.amount_paise), 0) from noted_refund
  * Cash that is promised counts as captured, so that its order is made ready; the order plugin has it as due. A transfer
  * counts once it is noted.
  */
-const isThere = ({ gateway, noted_at }: Row): boolean =>
-  PROMISED_GATEWAYS.some((one) => one === gateway) || noted_at !== null
+const isThere = ({ gateway, noted_at }: Row): boolean => isPromisedGateway(gateway) || noted_at !== null
 
 const toPayment = (row: Row): GatewayPayment => ({
   id: paymentOf(row.id),

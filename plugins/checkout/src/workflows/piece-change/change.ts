@@ -29,8 +29,8 @@ export const engineLineOf =
     itemInput(line, place, { tax, coupon: undefined })
 
 /**
- * Adds a piece to a paid order. If it costs more, it is held and a link is sent, and the order changes once that is
- * paid; else it changes now, and the difference is refunded.
+ * Adds a piece to an order. If it costs more, it is held and a link is sent, and the order changes once that is paid;
+ * else it changes now, and the difference is no longer due or is refunded.
  * @returns `waits`: whether a link must be paid first
  * @throws order.*, piece_change.*, phone_order.no_links, checkout.unavailable, checkout.gateway_down, and what `quote`
  * throws

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BagLine } from "@silai/contracts/checkout/calls"
+import { codRefusals } from "@silai/contracts/checkout/cod-messages"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { pieceChangeRefusals } from "@silai/contracts/checkout/piece-change-messages"
@@ -10,16 +11,18 @@ import { databaseOf } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { type Difference, differenceOf } from "../../rules/piece-change"
+import { madeOrReady } from "../../rules/made-or-ready"
 import { quote, refuseTooMany } from "../../rules/quote"
 import { pricesOf } from "../attempt/agreed-total"
+import { hasMade } from "../cod/guard"
 
 export type ChangeAsked = { orderId: string; piece: BagLine; insteadOf: PieceOut | null }
 export type PricedChange = { order: OrderToChange; line: SnapshotLine; difference: Difference; isShort: boolean }
 
 /**
  * The price of a piece that joins an order, by the rules of the checkout: its price, its limits, its measurements.
- * Delivery was agreed with the order and stays (decision 0047). @throws order.*, piece_change.nothing_changed, and what
- * `quote` throws
+ * Delivery was agreed with the order and stays (decision 0047). @throws order.*, piece_change.nothing_changed,
+ * cod.made_to_order, and what `quote` throws
  */
 export async function priceChange(
   container: MedusaContainer,
@@ -38,6 +41,7 @@ export async function priceChange(
   )
   const totalPaise = order.totalPaise - (order.out?.paidPaise ?? 0) + line.linePaise - difference.carriedPaise
   if (totalPaise > toPaise(CHECKOUT.maxRupees)) throw refuse(checkoutRefusals.too_dear)
+  if (order.isDueAtDoor && hasMade({ lines: madeOrReady([line]) })) throw refuse(codRefusals.made_to_order)
   const isShort = line.inventoryItemId !== null && line.stock < line.quantity && !line.backorder
   const { carriedPaise: discountPaise } = difference
   return { order, line: { ...line, ...(discountPaise && { discountPaise }) }, difference, isShort }

@@ -1,5 +1,5 @@
 import { present } from "@silai/contracts/present"
-import { isNotedGateway } from "@silai/contracts/checkout/limits"
+import { CROSSED_OUT, isNotedGateway, isPromisedGateway } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { AskedRefund, RefundStatus } from "@silai/contracts/checkout/service"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
@@ -30,7 +30,7 @@ export async function askRefund(trx: Sql, { orderId, key, amountPaise, reason, b
   const payments = await Promise.all(
     attempts.map(async (attempt) => ({
       attempt,
-      isDue: attempt.gateway === "cod" && !(await isNoted(trx, attempt.gateway_order_id)),
+      isDue: isPromisedGateway(attempt.gateway) && !(await isNoted(trx, attempt.gateway_order_id)),
       ...(await refundable(trx, attempt)),
     })),
   )
@@ -104,6 +104,7 @@ export async function refundStatus(sql: Sql, key: string): Promise<RefundStatus 
   const refundIds = parts.flatMap(({ refundId }) => refundId ?? [])
   return {
     state,
+    isCrossedOut: parts.every(({ refundId }) => refundId?.startsWith(CROSSED_OUT)),
     byHand: rows.filter(isByHand).map((row) => ({ paymentId: row.attempt_id, paise: Number(row.amount_paise) })),
     at: times.length ? new Date(Math.max(...times)) : null,
     refundId: refundIds[0] ?? null,

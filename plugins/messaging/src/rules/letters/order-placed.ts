@@ -38,14 +38,16 @@ const describe = (line: Line) =>
 const sizeOf = (line: Line) => (line.measurement ? line.size : `${words.size} ${line.size}`)
 const amounts = (line: Line) => `${sizeOf(line)}, ${words.quantity.toLowerCase()} ${line.quantity}`
 
-/** The sum paid or to be paid; for a parcel with a share paid before, the total and both parts. */
-function toPay({ isDue, atDoorPaise, totals: { totalPaise } }: OrderPlaced): [label: string, amount: string][] {
-  if (atDoorPaise === undefined || atDoorPaise === totalPaise)
-    return [[isDue ? words.totalDue : words.total, rupeesOf(totalPaise)]]
+/** The sum paid or to be paid; where a part is paid already, the total and both parts. */
+function toPay(order: OrderPlaced): [label: string, amount: string][] {
+  const { isDue, atDoorPaise, totals } = order
+  const { totalPaise } = totals
+  const duePaise = atDoorPaise ?? order.duePaise ?? totalPaise
+  if (duePaise === totalPaise) return [[isDue ? words.totalDue : words.total, rupeesOf(totalPaise)]]
   return [
     [words.whole, rupeesOf(totalPaise)],
-    [words.total, rupeesOf(totalPaise - atDoorPaise)],
-    [words.totalDue, rupeesOf(atDoorPaise)],
+    [words.total, rupeesOf(totalPaise - duePaise)],
+    [words.totalDue, rupeesOf(duePaise)],
   ]
 }
 
