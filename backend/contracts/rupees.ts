@@ -1,3 +1,4 @@
+import { CHECKOUT } from "./checkout/limits"
 import { plainOf, untilSettled } from "./plain"
 
 /** Thousands as in 1,299, 1,20,000 and 1,200,000. */
@@ -21,3 +22,19 @@ export function rupeesOf(written: string): number | null {
   if (!figures) return null
   return /^\d{1,7}(?:\.\d{0,2})?$/.test(figures) ? Number(figures) : Number.NaN
 }
+
+const withDecimals = (digits: 0 | 2) =>
+  ({
+    style: "currency",
+    currency: CHECKOUT.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }) as const
+/** How a sum is written: whole rupees without decimals, any other sum with both. */
+export const RUPEE_FORMATS = { whole: withDecimals(0), exact: withDecimals(2) }
+const whole = new Intl.NumberFormat("en-IN", RUPEE_FORMATS.whole)
+const exact = new Intl.NumberFormat("en-IN", RUPEE_FORMATS.exact)
+
+/** "₹1,23,456" or "₹598.50", from rupees. */
+export const inRupees = (rupees: number): string =>
+  (Math.round(rupees * 100) % 100 === 0 ? whole : exact).format(rupees)

@@ -1,10 +1,3 @@
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
-const rupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: CHECKOUT.currency,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: "stripIfInteger",
-} as Intl.NumberFormatOptions)
 const whole = new Intl.NumberFormat("en-IN")
 const parts = new Intl.NumberFormat("en-IN", { style: "percent", maximumFractionDigits: 1 })
 
@@ -29,7 +22,7 @@ export function writeDatesIn(region: string | null): void {
 }
 
 /** ₹1,23,456, paise only when there are any. Takes rupees. */
-export const money = (amount: number): string => rupees.format(amount)
+export { inRupees as money } from "@silai/contracts/rupees"
 /** 12.5%. Takes a part of one. */
 export const percent = (part: number): string => parts.format(part)
 export const count = (n: number): string => whole.format(n)

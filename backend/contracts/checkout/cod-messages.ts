@@ -1,26 +1,25 @@
+import { inRupees } from "../rupees"
 import { refusals } from "../refusal"
-
-const rupees = (sum: number) => `₹${sum.toLocaleString("en-IN")}`
 
 /** Sentences of shop and back office about cash on delivery. */
 export const codMessages = {
   byCod: "You pay in cash when the parcel comes.",
   title: "Cash on delivery",
-  feeOf: (fee: number) => (fee > 0 ? `${rupees(fee)} for cash on delivery` : "No fee"),
-  allAtDoor: (due: number) => `You pay ${rupees(due)} in cash to the courier.`,
-  partAtDoor: (now: number, due: number) => `You pay ${rupees(now)} now and ${rupees(due)} in cash to the courier.`,
+  feeOf: (fee: number) => (fee > 0 ? `${inRupees(fee)} for cash on delivery` : "No fee"),
+  allAtDoor: (due: number) => `You pay ${inRupees(due)} in cash to the courier.`,
+  partAtDoor: (now: number, due: number) => `You pay ${inRupees(now)} now and ${inRupees(due)} in cash to the courier.`,
   howToPay: "How would you like to pay?",
   online: "Pay now",
   onlineNote: "UPI, card, net banking or wallet",
   proven: "We confirm your phone with an OTP first.",
-  dueAtDoor: (due: number) => `${rupees(due)} is due in cash at your door.`,
-  dueAtCollection: (due: number) => `${rupees(due)} is due when you collect it.`,
-  paidNow: (now: number) => `${rupees(now)} is paid.`,
+  dueAtDoor: (due: number) => `${inRupees(due)} is due in cash at your door.`,
+  dueAtCollection: (due: number) => `${inRupees(due)} is due when you collect it.`,
+  paidNow: (now: number) => `${inRupees(now)} is paid.`,
   atDoor: "Due at your door",
   atCollection: "Due when you collect it",
   unknown: "We could not find out whether you can pay this order in cash.",
   askAgain: "Ask again",
-  deliveryWith: (fee: number) => `Delivery, with ${rupees(fee)} for cash on delivery`,
+  deliveryWith: (fee: number) => `Delivery, with ${inRupees(fee)} for cash on delivery`,
   pinMissing: "Please write a PIN code, or its first digits.",
   percentMissing: "Please write a percentage.",
   shareMissing: "Please write a sum.",
@@ -49,7 +48,7 @@ export const codRefusals = refusals("cod", {
   sum: {
     status: 422,
     field: "payBy",
-    say: (most: number) => `Cash on delivery is for orders up to ${rupees(most)}.`,
+    say: (most: number) => `Cash on delivery is for orders up to ${inRupees(most)}.`,
   },
   open_order: {
     status: 409,
@@ -79,7 +78,7 @@ export const codRefusals = refusals("cod", {
   other_sum: {
     status: 422,
     field: "amountRupees",
-    say: (due: number) => `${rupees(due)} is due for this order. Please check the sum.`,
+    say: (due: number) => `${inRupees(due)} is due for this order. Please check the sum.`,
   },
   being_changed: {
     status: 409,

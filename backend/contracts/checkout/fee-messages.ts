@@ -1,10 +1,9 @@
+import { inRupees } from "../rupees"
 import { PIN } from "./limits"
 import { refusals } from "../refusal"
 
 /** A fee in rupees, as the wire has it. */
 type Fee = { fee: number; freeFrom: number | null }
-
-const inRupees = (rupees: number) => `₹${rupees.toLocaleString("en-IN")}`
 
 export const shippingFeeMessages = {
   free: "Free",

@@ -1,3 +1,4 @@
+import { inRupees } from "../rupees"
 import { bagMessages } from "../bag/messages"
 import { PIN } from "./limits"
 import { refusals } from "../refusal"
@@ -94,7 +95,7 @@ export const checkoutRefusals = refusals("checkout", {
   refund_too_much: {
     status: 422,
     field: "amountRupees",
-    say: (left: number) => `No more than ₹${left.toLocaleString("en-IN")} is left to send back.`,
+    say: (left: number) => `No more than ${inRupees(left)} is left to send back.`,
   },
   refund_whole_only: {
     status: 422,

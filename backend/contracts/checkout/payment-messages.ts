@@ -1,3 +1,4 @@
+import { inRupees } from "../rupees"
 import { type PaymentState, REFUND_SHOWS_DAYS } from "./limits"
 
 /** Sentences about a payment. Once money may have moved, none of them must sound like an error. */
@@ -59,20 +60,13 @@ export const paymentRetryMessages = {
   found: "The gateway has confirmed the payment.",
 } as const
 
-const rupees = (amount: number) =>
-  new Intl.NumberFormat("en-IN", {
-    style: "currency",
-    currency: "INR",
-    minimumFractionDigits: amount % 1 ? 2 : 0,
-  }).format(amount)
-
 /** Messages of the back office about a requested refund. */
 export const paymentRefundMessages = {
   reasonWanted: "Please say why, for anyone who asks later.",
-  refunded: (amount: number) => `${rupees(amount)} was refunded to the buyer.`,
-  onItsWay: (amount: number) => `${rupees(amount)} is on its way back. The bank has not confirmed it yet.`,
+  refunded: (amount: number) => `${inRupees(amount)} was refunded to the buyer.`,
+  onItsWay: (amount: number) => `${inRupees(amount)} is on its way back. The bank has not confirmed it yet.`,
   waits: (amount: number) =>
-    `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
+    `${inRupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
   seenWanted: "Please enter how much was refunded already, so that nothing is sent twice.",
   declined:
     "The payment service declined the refund. The buyer has not been refunded yet; the page shows why, and when it is retried.",
@@ -83,13 +77,13 @@ export const paymentRefundMessages = {
   disputed:
     "The buyer’s bank disputes this payment, or has taken it back, so nothing is sent. Settle the dispute under Payment mismatches first. If the buyer has the money, note that here.",
   overtaken: (left: number) =>
-    `Another refund of this payment came first. ${rupees(left)} is left, and can be sent instead.`,
+    `Another refund of this payment came first. ${inRupees(left)} is left, and can be sent instead.`,
   tooSmall:
     "Less than ₹1 cannot be sent through the payment service. Please pay it back in another way, if the buyer wants it.",
   refundedElsewhere: "All of the payment was refunded in another way.",
   again: "It is sent again now.",
   mismatchClosed: "It is closed, with your note.",
-  given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} another way.`,
+  given: (amount: number) => `It is noted that the buyer got ${inRupees(amount)} another way.`,
 } as const
 
 /** Messages of the back office after handling a webhook again. */

@@ -1,11 +1,10 @@
+import { inRupees } from "../rupees"
 import { nothingOff } from "./worth-messages"
 import { refusals } from "../refusal"
 import { COUPON_KIND } from "./kinds"
 import { COUPON, type CouponKind } from "./limits"
 import { lastMomentOf } from "../india"
 
-const rupees = (amount: number) =>
-  `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
 /** 21 Nov 2026, in India. */
 export const couponDay = (iso: string) =>
   new Intl.DateTimeFormat("en-IN", {
@@ -23,10 +22,10 @@ type Worth = { kind: CouponKind; percent: number | null; amount: number | null; 
 export const couponMessages = {
   /** The worth of a coupon in words: "10% off, at most ₹300". Rupees. */
   worth: ({ kind, percent, amount, cap }: Worth): string =>
-    COUPON_KIND[kind].worthText({ percent, amount: rupees(amount ?? 0), cap: cap === null ? null : rupees(cap) }),
-  takenOff: (amount: number) => `${rupees(amount)} off this order.`,
+    COUPON_KIND[kind].worthText({ percent, amount: inRupees(amount ?? 0), cap: cap === null ? null : inRupees(cap) }),
+  takenOff: (amount: number) => `${inRupees(amount)} off this order.`,
   freeDelivery: "Delivery is free with this coupon.",
-  from: (amount: number) => `From ${rupees(amount)}`,
+  from: (amount: number) => `From ${inRupees(amount)}`,
   until: (end: string) => `Until ${lastCouponDay(end)}`,
   begins: (iso: string) => `From ${couponDay(iso)} on`,
   /** Up to three names, and how many more. */
@@ -53,7 +52,7 @@ export const couponRefusals = refusals("coupon", {
   below_minimum: {
     status: 422,
     field: "couponCode",
-    say: (missing: number) => `Add items for ${rupees(missing)} more to use this coupon.`,
+    say: (missing: number) => `Add items for ${inRupees(missing)} more to use this coupon.`,
   },
   other_goods: { status: 422, field: "couponCode", say: "This coupon is not for the items in your bag." },
   used_up: { status: 409, field: "couponCode", say: "This coupon has been used up." },

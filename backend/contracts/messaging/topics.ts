@@ -61,7 +61,7 @@ export const orderPlaced = z.object({
   isDue: z.boolean().optional(),
   /** The promised days of an order that the workshop has yet to start. */
   promised: days.nullish(),
-  /** What is still due, of an order that is paid later; the rest is paid. */
+  /** The sum still due of an order that is paid later; the rest is paid. */
   duePaise: paise.optional(),
   /** The same, where a courier collects it in cash. */
   atDoorPaise: paise.optional(),

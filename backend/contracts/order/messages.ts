@@ -1,3 +1,4 @@
+import { inRupees } from "../rupees"
 import { checkoutMessages } from "../checkout/messages"
 import { refusals } from "../refusal"
 import { MATCHING, ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
@@ -165,7 +166,7 @@ export const orderRefusals = refusals("order", {
     status: 409,
     field: "evenRefunded",
     say: (rupees: number) =>
-      `The whole payment (₹${rupees.toLocaleString("en-IN")}) of this order was refunded, or is being refunded. Send it all the same?`,
+      `The whole payment (${inRupees(rupees)}) of this order was refunded, or is being refunded. Send it all the same?`,
   },
   /** The engine's own words follow: what hinders it, such as goods without a reservation. */
   engine_refused: { status: 409, field: "status", say: (why: string) => `This could not be done: ${why}` },

@@ -32,7 +32,7 @@ export type PlacedOrder = {
     paidAt: string
     /** Paid later: it is due until `recordReceived`. */
     later?: true
-    /** What is paid already of an order that is paid later: its share, and the links of added pieces. Absent where all is due. */
+    /** The paid part of an order that is paid later: its share, and the links of added pieces. Absent where all is due. */
     nowPaise?: number
   }
   /** The staff member who took it by phone; absent when its buyer ordered. */

@@ -1,3 +1,4 @@
+import { inRupees } from "../rupees"
 import { refusals } from "../refusal"
 import type { ReturnReason } from "./limits"
 
@@ -10,8 +11,6 @@ export const RETURN_REASON_WORDS: Record<ReturnReason, string> = {
   wrongPiece: "Not what I ordered",
   changedMind: "I changed my mind",
 }
-
-const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`
 
 /** Why nothing, or not everything, can be requested for a line. */
 export const returnWhy = {
@@ -91,7 +90,7 @@ export const returnRefusals = refusals("returns", {
   sum_changed: {
     status: 409,
     field: "refundRupees",
-    say: (right: number) => `The refund has changed: it is ${rupees(right)} now. Please check it again.`,
+    say: (right: number) => `The refund has changed: it is ${inRupees(right)} now. Please check it again.`,
   },
   address_wanted: { status: 422, field: "address", say: "Please tell us where to pick the pieces up." },
   cannot_move: {
@@ -124,7 +123,7 @@ export const returnRefusals = refusals("returns", {
   refund_too_much: {
     status: 422,
     field: "refundRupees",
-    say: (most: number) => `No more than ${rupees(most)} was paid for these pieces.`,
+    say: (most: number) => `No more than ${inRupees(most)} was paid for these pieces.`,
   },
   sold_again: {
     status: 409,

@@ -1,3 +1,4 @@
+import { inRupees } from "../rupees"
 import { inWords, plural } from "../counting"
 import { refusals } from "../refusal"
 import { RETURN_FEE, type ReturnReason } from "../returns/limits"
@@ -91,7 +92,7 @@ export const returnRuleMessages = {
           ...(freeReasons.length ? [returnRuleMessages.noFeeFor(freeReasons)] : []),
         ].join(" "),
   kept: (feeRupees: number): string =>
-    `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund, once for all returns of one order within ${inWords(RETURN_FEE.coversDays)} days.`,
+    `A return processing fee of ${inRupees(feeRupees)} is deducted from the refund, once for all returns of one order within ${inWords(RETURN_FEE.coversDays)} days.`,
   noFeeFor: (reasons: readonly ReturnReason[]): string =>
     `There is no fee when your reason is ${anyOf(reasons.map((reason) => `“${RETURN_REASON_WORDS[reason]}”`))}.`,
 } as const

@@ -1,22 +1,9 @@
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
-export const RUPEES = {
-  style: "currency",
-  currency: CHECKOUT.currency,
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-} as const
-const rupees = new Intl.NumberFormat("en-IN", RUPEES)
 const day = new Intl.DateTimeFormat("en-IN", {
   day: "numeric",
   month: "short",
   year: "numeric",
   timeZone: "Asia/Kolkata",
 })
-
-/** ₹1,23,456 from rupees. */
-export function inRupees(amount: number): string {
-  return rupees.format(amount)
-}
 
 /** 21 Nov 2026, in Indian time, from an ISO date. */
 export function onDay(iso: string): string {

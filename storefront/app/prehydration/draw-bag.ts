@@ -1,3 +1,4 @@
+import type { RUPEE_FORMATS } from "@silai/contracts/rupees"
 import type { counted } from "~/lib/words"
 import type { fetchEarly } from "./early-calls"
 import type { sumsOf } from "~/features/bag/prices"
@@ -14,7 +15,7 @@ export type Known = {
   lastBag: string
   who: string
   bag: string
-  rupees: Intl.NumberFormatOptions
+  rupees: typeof RUPEE_FORMATS
   /** Texts of a line: its size, with a star as placeholder, and the note at a line's maximum of units. */
   size: string
   most: number
@@ -61,7 +62,9 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
       return []
     }
   }
-  const money = new Intl.NumberFormat("en-IN", known.rupees)
+  const whole = new Intl.NumberFormat("en-IN", known.rupees.whole)
+  const exact = new Intl.NumberFormat("en-IN", known.rupees.exact)
+  const money = (rupees: number) => (Math.round(rupees * 100) % 100 === 0 ? whole : exact).format(rupees)
 
   function fill(within: HTMLElement, texts: Record<string, string>) {
     for (const [name, text] of Object.entries(texts)) {
@@ -72,8 +75,8 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   function draw(line: HTMLElement, { name, price, quantity, size, image }: BagItem) {
     fill(line, {
       name,
-      total: money.format(price * quantity),
-      price: money.format(price),
+      total: money(price * quantity),
+      price: money(price),
       limit: quantity < known.most ? "" : known.full,
     })
     line.querySelector('[data-of="price"]')?.parentElement?.toggleAttribute("hidden", quantity < 2)
@@ -114,9 +117,9 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
         items.reduce((sum, { quantity }) => sum + quantity, 0),
         "item",
       ),
-      items: money.format(sums.items + sums.saved),
-      saved: `−${money.format(sums.saved)}`,
-      sum: money.format(sums.items),
+      items: money(sums.items + sums.saved),
+      saved: `−${money(sums.saved)}`,
+      sum: money(sums.items),
     })
     if (!sums.saved) page.querySelector('[data-of="saved"]')?.parentElement?.remove()
     for (const named of page.querySelectorAll("[id]")) named.removeAttribute("id")

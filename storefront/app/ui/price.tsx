@@ -1,6 +1,6 @@
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { percentOff } from "@silai/contracts/catalogue/percent-off"
-import { inRupees } from "~/lib/words"
+import { inRupees } from "@silai/contracts/rupees"
 import styles from "./price.module.css"
 
 type Props = {

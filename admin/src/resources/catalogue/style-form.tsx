@@ -94,9 +94,10 @@ export const StyleFields = ({ namesakes }: { namesakes: number }) => (
     <FormField<StyleValues>
       name="rank"
       label="Place in its category"
+      range={{ min: 0, max: STYLE.maxRank }}
       extra="Smaller comes first. Left empty, it is the last."
     >
-      <NumberInput min={0} max={STYLE.maxRank} precision={0} />
+      <NumberInput />
     </FormField>
     {STYLE_FACTS.map((fact) => (
       <FormField<StyleValues>

@@ -7,11 +7,10 @@ import { check, Places } from "./places"
 import { BLANK_ZONE, type ShippingFeeValues, type ZoneValues } from "./shipping-fee-values"
 import style from "./shipping-fee.module.css"
 import { NumberInput } from "../../ui/form/number-input"
+import { inRange } from "../../ui/form/number-range"
+import { useSay } from "../../words/language"
 
-type DaysProps = { id?: string; value?: number | null; onChange?: (value: number | null) => void }
-const DaysInput = (field: DaysProps) => (
-  <NumberInput {...field} min={1} max={DELIVERY_DAYS.most} precision={0} controls={false} />
-)
+const DAYS = { min: 1, max: DELIVERY_DAYS.most }
 
 const wrongDays = (min: number | null, max: number | null) =>
   min === null || max === null
@@ -22,6 +21,7 @@ const wrongDays = (min: number | null, max: number | null) =>
 
 /** How long delivery takes: everywhere, and in special zones. */
 export function DeliveryDaysFields({ min, max }: { min: number | null; max: number | null }) {
+  const say = useSay()
   const form = Form.useFormInstance()
   return (
     <section className="part">
@@ -30,15 +30,16 @@ export function DeliveryDaysFields({ min, max }: { min: number | null; max: numb
         Working days from an order to the door, for ready-made pieces. Custom sizes add {extraDays} automatically.
       </p>
       <div className="pair">
-        <FormField<ShippingFeeValues> name="minDays" label="Everywhere, from" extra="Working days.">
-          <DaysInput />
+        <FormField<ShippingFeeValues> name="minDays" label="Everywhere, from" extra="Working days." range={DAYS}>
+          <NumberInput controls={false} />
         </FormField>
         <FormField<ShippingFeeValues>
           name="maxDays"
           label="Everywhere, to"
+          range={DAYS}
           check={({ minDays, maxDays }) => wrongDays(minDays, maxDays)}
         >
-          <DaysInput />
+          <NumberInput controls={false} />
         </FormField>
       </div>
       {min !== null && max !== null && min <= max && (
@@ -50,20 +51,21 @@ export function DeliveryDaysFields({ min, max }: { min: number | null; max: numb
       <Places list="zones" most={DELIVERY_DAYS.maxZones} blank={BLANK_ZONE} add="Add a zone">
         {(at) => (
           <>
-            <Form.Item name={[at, "min"]} label="Days from">
-              <DaysInput />
+            <Form.Item name={[at, "min"]} label="Days from" validateTrigger="onChange" rules={[inRange(say, DAYS)]}>
+              <NumberInput controls={false} />
             </Form.Item>
             <Form.Item
               name={[at, "max"]}
               label="Days to"
               validateTrigger="onChange"
               rules={[
+                inRange(say, DAYS),
                 check<number | null>((last) =>
                   wrongDays((form.getFieldValue(["zones", at]) as ZoneValues).min ?? null, last ?? null),
                 ),
               ]}
             >
-              <DaysInput />
+              <NumberInput controls={false} />
             </Form.Item>
           </>
         )}

@@ -2,6 +2,7 @@ import type { StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-c
 import type { ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-shapes"
 import { workingDays } from "@silai/contracts/checkout/delivery-messages"
 import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
+import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
 import { present } from "@silai/contracts/present"
 import { STATES } from "@silai/contracts/place/states"
 import { readPins, writePins } from "./pin-ranges"
@@ -9,6 +10,9 @@ import { readPins, writePins } from "./pin-ranges"
 type States = ShippingFeeForm["places"][number]["states"]
 /** A part of India as typed. */
 type WhereValues = { name: string; states: States; pins: string }
+/** Whole rupees. */
+export const FEE = { min: 0, max: SHIPPING_FEE.maxRupees }
+export const FREE_FROM = { min: 1, max: SHIPPING_FEE.maxFreeFromRupees }
 /** A fee as typed, in rupees; an empty field is null. */
 type FeeValues = { fee: number | null; freeFrom: number | null }
 export type PlaceValues = FeeValues & WhereValues

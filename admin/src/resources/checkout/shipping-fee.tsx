@@ -1,6 +1,5 @@
 import { useOne } from "@refinedev/core"
 import { type StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
-import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
 import { shippingFeeRefusals, shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { Button, Switch } from "antd"
 import { Link } from "react-router"
@@ -16,9 +15,12 @@ import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { NOW, type ShippingFeeRecord } from "./shipping-fee-calls"
 import { DeliveryDaysFields } from "./delivery-days"
-import { FeePlaces, RupeesInput } from "./shipping-fee-places"
+import { NumberInput } from "../../ui/form/number-input"
+import { FeePlaces } from "./shipping-fee-places"
 import {
   blank,
+  FEE,
+  FREE_FROM,
   inWords,
   placeInWords,
   type ShippingFeeValues,
@@ -80,15 +82,16 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
             <section className="part">
               <h2>Fee in all of India</h2>
               <div className="pair">
-                <FormField<ShippingFeeValues> name="fee" label="Fee" extra="0 is free.">
-                  <RupeesInput most={SHIPPING_FEE.maxRupees} />
+                <FormField<ShippingFeeValues> name="fee" label="Fee" extra="0 is free." range={FEE}>
+                  <NumberInput prefix="₹" controls={false} />
                 </FormField>
                 <FormField<ShippingFeeValues>
                   name="freeFrom"
                   label="Free above this order value"
+                  range={FREE_FROM}
                   extra="Leave empty for never."
                 >
-                  <RupeesInput most={SHIPPING_FEE.maxFreeFromRupees} least={1} />
+                  <NumberInput prefix="₹" controls={false} />
                 </FormField>
               </div>
               <p className={style.read}>

@@ -15,8 +15,8 @@ import { ManyFields } from "./many-fields"
 import { GoodsFields, PersonsFields } from "./named-fields"
 import { NumberInput } from "../../ui/form/number-input"
 
-const rupees = { min: 1, max: COUPON.maxRupees, precision: 2, prefix: "₹" } as const
-const whole = (max: number) => ({ min: 1, max, precision: 0 }) as const
+const rupees = { min: 1, max: COUPON.maxRupees, decimals: 2 } as const
+const whole = (max: number) => ({ min: 1, max })
 const isCode = (typed: string) => {
   const code = couponCodeOf(typed)
   return code.length >= COUPON.minCode && code.length <= COUPON.maxCode && COUPON.pattern.test(code)
@@ -71,23 +71,30 @@ export function CouponFields({ at, coupon }: Props) {
             <FormField<CouponValues>
               name="percent"
               label={say("coupon.percent")}
+              range={whole(100)}
               check={({ percent }) => (percent ? undefined : couponRefusals.percent_missing.say)}
             >
-              <NumberInput {...whole(100)} suffix="%" />
+              <NumberInput suffix="%" />
             </FormField>
           )}
           {numbers.cap && (
-            <FormField<CouponValues> name="cap" label={say("coupon.cap")} extra={say("coupon.cap.extra")}>
-              <NumberInput {...rupees} />
+            <FormField<CouponValues>
+              name="cap"
+              label={say("coupon.cap")}
+              extra={say("coupon.cap.extra")}
+              range={rupees}
+            >
+              <NumberInput prefix="₹" />
             </FormField>
           )}
           {numbers.amount && (
             <FormField<CouponValues>
               name="amount"
               label={say("coupon.amount")}
+              range={rupees}
               check={({ amount }) => (amount ? undefined : couponRefusals.amount_missing.say)}
             >
-              <NumberInput {...rupees} />
+              <NumberInput prefix="₹" />
             </FormField>
           )}
         </div>
@@ -95,8 +102,13 @@ export function CouponFields({ at, coupon }: Props) {
       <section className="part">
         <h2>{say("coupon.what")}</h2>
         <div className="pair">
-          <FormField<CouponValues> name="minimum" label={say("coupon.minimum")} extra={say("coupon.minimum.extra")}>
-            <NumberInput {...rupees} />
+          <FormField<CouponValues>
+            name="minimum"
+            label={say("coupon.minimum")}
+            extra={say("coupon.minimum.extra")}
+            range={rupees}
+          >
+            <NumberInput prefix="₹" />
           </FormField>
         </div>
         <GoodsFields named={coupon?.named ?? []} />
@@ -104,15 +116,21 @@ export function CouponFields({ at, coupon }: Props) {
       <section className="part">
         <h2>{say("coupon.whom")}</h2>
         <div className="pair">
-          <FormField<CouponValues> name="perCustomer" label={say("coupon.each")} extra={say("coupon.each.extra")}>
-            <NumberInput {...whole(COUPON.maxPerCustomer)} />
+          <FormField<CouponValues>
+            name="perCustomer"
+            label={say("coupon.each")}
+            extra={say("coupon.each.extra")}
+            range={whole(COUPON.maxPerCustomer)}
+          >
+            <NumberInput />
           </FormField>
           <FormField<CouponValues>
             name="totalUses"
             label={say("coupon.all")}
+            range={whole(COUPON.maxUses)}
             extra={many ? say("batch.each-limit") : say("coupon.all.extra")}
           >
-            <NumberInput {...whole(COUPON.maxUses)} />
+            <NumberInput />
           </FormField>
         </div>
         {!many && <PersonsFields named={coupon?.named ?? []} isPersonal={at.values.customerIds.length > 0} />}

@@ -47,10 +47,11 @@ export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
           <FormField<CouponValues>
             name="codes"
             label={say("batch.codes")}
+            range={{ min: 1, max: COUPON_BATCH.maxCodes }}
             extra={say("batch.codes.extra", { most: COUPON_BATCH.maxCodes.toLocaleString("en-IN") })}
             check={(now) => (now.codes ? undefined : say("batch.codes.none"))}
           >
-            <NumberInput min={1} max={COUPON_BATCH.maxCodes} precision={0} />
+            <NumberInput />
           </FormField>
         </div>
       )}

@@ -31,7 +31,7 @@ type Props = {
   onChange?: (rows: Row[]) => void
 }
 
-const { minInches, maxInches, maxName, maxRows } = SIZE_CHART
+const { maxName, maxRows } = SIZE_CHART
 const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
 /** An editable chart: a row for each measurement, a cell for each size. Enter and the arrows up and down change the row. */
@@ -83,8 +83,6 @@ export function ChartGrid({ title, chart, sizes, id, value: rows = [], onChange 
                   <td key={size} data-cell={`${at} ${column}`}>
                     <NumberInput
                       value={values[column] ?? null}
-                      min={minInches}
-                      max={maxInches}
                       controls={false}
                       keyboard={false}
                       changeOnWheel={false}

@@ -65,9 +65,6 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
   })
   const { share } = at.values
   const missing = (name: Numbers) => (now: Values) => (now[name] === null ? say("settings.cod.missing") : undefined)
-  const number = (max: number, min: number, prefix?: string) => (
-    <NumberInput prefix={prefix} min={min} max={max} precision={0} controls={false} />
-  )
   return (
     <SectionForm
       record={record}
@@ -92,16 +89,22 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
         <Input.TextArea rows={2} spellCheck={false} className="figures" />
       </FormField>
       <div className="pair">
-        <FormField<Values> name="maxRupees" label={say("settings.cod.most")} check={missing("maxRupees")}>
-          {number(COD.maxRupees, 1, "₹")}
+        <FormField<Values>
+          name="maxRupees"
+          label={say("settings.cod.most")}
+          range={{ min: 1, max: COD.maxRupees }}
+          check={missing("maxRupees")}
+        >
+          <NumberInput prefix="₹" controls={false} />
         </FormField>
         <FormField<Values>
           name="feeRupees"
           label={say("settings.cod.fee")}
           extra={say("settings.cod.fee.hint")}
+          range={{ min: 0, max: COD.maxFeeRupees }}
           check={missing("feeRupees")}
         >
-          {number(COD.maxFeeRupees, 0, "₹")}
+          <NumberInput prefix="₹" controls={false} />
         </FormField>
       </div>
       <div className="pair">
@@ -112,18 +115,20 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
           <FormField<Values>
             name="shareRupees"
             label={say("settings.cod.share.rupees.of")}
+            range={{ min: 1, max: COD.maxRupees }}
             check={missing("shareRupees")}
           >
-            {number(COD.maxRupees, 1, "₹")}
+            <NumberInput prefix="₹" controls={false} />
           </FormField>
         )}
         {share === "percent" && (
           <FormField<Values>
             name="sharePercent"
             label={say("settings.cod.share.percent.of")}
+            range={{ min: 1, max: COD.maxSharePercent }}
             check={missing("sharePercent")}
           >
-            {number(COD.maxSharePercent, 1)}
+            <NumberInput controls={false} />
           </FormField>
         )}
       </div>

@@ -5,6 +5,7 @@ import { RETURN_REASONS, type ReturnReason } from "@silai/contracts/returns/limi
 import { Checkbox } from "antd"
 import { NumberInput } from "../../ui/form/number-input"
 import { FormField } from "../../ui/form/field"
+import { money } from "../../ui/format"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
@@ -24,7 +25,7 @@ export const ReturnSettings = () => (
 const inWords = (say: Say, { windowDays, feeRupees }: Rules) =>
   [
     say("settings.returns.days", { n: windowDays }),
-    feeRupees === 0 ? say("settings.returns.free") : say("settings.returns.keeps", { fee: `₹${feeRupees}` }),
+    feeRupees === 0 ? say("settings.returns.free") : say("settings.returns.keeps", { fee: money(feeRupees) }),
   ].join(", ")
 
 function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
@@ -57,17 +58,19 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
           name="windowDays"
           label={say("settings.returns.window")}
           extra={say("settings.returns.window.hint")}
+          range={{ min: 1, max: RETURNS.maxWindowDays }}
           check={(now) => (now.windowDays === null ? say("settings.returns.window.missing") : undefined)}
         >
-          <NumberInput min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} />
+          <NumberInput controls={false} />
         </FormField>
         <FormField<Values>
           name="feeRupees"
           label={say("settings.returns.fee")}
           extra={say("settings.returns.fee.hint")}
+          range={{ min: 0, max: RETURNS.maxFeeRupees }}
           check={(now) => (now.feeRupees === null ? say("settings.returns.fee.missing") : undefined)}
         >
-          <NumberInput prefix="₹" min={0} max={RETURNS.maxFeeRupees} precision={0} controls={false} />
+          <NumberInput prefix="₹" controls={false} />
         </FormField>
       </div>
       <FormField<Values>

@@ -1,6 +1,8 @@
 import type { StaffMember } from "@silai/contracts/account/staff-calls"
 import { SEWING } from "@silai/contracts/staff/limits"
+import { Tooltip } from "antd"
 import { NumberInput } from "../../ui/form/number-input"
+import { outsideOf } from "../../ui/form/number-range"
 import { useState } from "react"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
@@ -17,22 +19,23 @@ export function CapacityField({ person }: { person: StaffMember }) {
     setKnown(person.piecesPerDay)
     if (typed === known) setTyped(person.piecesPerDay)
   }
+  const wrong = outsideOf(say, { min: SEWING.minPerDay, max: SEWING.maxPerDay }, typed)
   const save = () => {
-    if (typed !== person.piecesPerDay) void act(askCapacity, { userId: person._id, piecesPerDay: typed })
+    if (typed !== person.piecesPerDay && !wrong) void act(askCapacity, { userId: person._id, piecesPerDay: typed })
   }
   return (
-    <NumberInput
-      size="small"
-      value={typed}
-      min={SEWING.minPerDay}
-      max={SEWING.maxPerDay}
-      precision={0}
-      placeholder="–"
-      disabled={busy}
-      aria-label={say("staff.per-day.of", { name: person.name })}
-      onChange={setTyped}
-      onBlur={save}
-      onPressEnter={save}
-    />
+    <Tooltip title={wrong} open={wrong !== undefined}>
+      <NumberInput
+        size="small"
+        value={typed}
+        status={wrong ? "error" : ""}
+        placeholder="–"
+        disabled={busy}
+        aria-label={say("staff.per-day.of", { name: person.name })}
+        onChange={setTyped}
+        onBlur={save}
+        onPressEnter={save}
+      />
+    </Tooltip>
   )
 }

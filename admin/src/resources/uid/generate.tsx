@@ -77,13 +77,10 @@ export function UidGenerate() {
           name="quantity"
           label={say("uid.generate.how-many")}
           extra={say("uid.generate.how-many.hint")}
-          check={({ quantity }) =>
-            quantity !== null && quantity >= 1 && quantity <= UID_BATCH.maxIds
-              ? undefined
-              : say("uid.generate.how-many.wanted")
-          }
+          range={{ min: 1, max: UID_BATCH.maxIds }}
+          check={({ quantity }) => (quantity === null ? say("uid.generate.how-many.wanted") : undefined)}
         >
-          <NumberInput<number> precision={0} controls={false} inputMode="numeric" style={{ width: 160 }} />
+          <NumberInput<number> controls={false} inputMode="numeric" style={{ width: 160 }} />
         </FormField>
         <FormField<Values>
           name="madeOn"

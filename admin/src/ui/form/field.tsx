@@ -1,8 +1,15 @@
 import { Form, type FormItemProps } from "antd"
+import { useSay } from "../../words/language"
 import style from "./form.module.css"
+import { type NumberRange, outsideOf } from "./number-range"
 
 type Props<V> = Omit<FormItemProps, "rules" | "validateTrigger" | "name"> & {
   name: keyof V & string
+  /**
+   * The numbers that it takes. The input itself has no limits: it would change another number into the nearest one, and
+   * that would be saved.
+   */
+  range?: NumberRange
   /** The error shown at the field on saving; undefined when valid. */
   check?: (values: V) => string | undefined
   /** Checks when the field is left, not only on saving. */
@@ -12,7 +19,8 @@ type Props<V> = Omit<FormItemProps, "rules" | "validateTrigger" | "name"> & {
 }
 
 /** A field of the form. Typing clears its error; it is checked again on saving. */
-export function FormField<V extends object>({ check, checkOnLeaving, wide, className = "", ...item }: Props<V>) {
+export function FormField<V extends object>({ range, check, checkOnLeaving, wide, className = "", ...item }: Props<V>) {
+  const say = useSay()
   return (
     <Form.Item
       {...item}
@@ -24,7 +32,8 @@ export function FormField<V extends object>({ check, checkOnLeaving, wide, class
         ({ getFieldsValue }) => ({
           validateTrigger: checkOnLeaving ? "onBlur" : "onSubmit",
           validator: async () => {
-            const wrong = check?.(getFieldsValue(true) as V)
+            const values = getFieldsValue(true) as V
+            const wrong = (range && outsideOf(say, range, values[item.name])) ?? check?.(values)
             if (wrong) throw new Error(wrong)
           },
         }),

@@ -1,5 +1,7 @@
 /** Sentences of every screen: lists and their views, forms, states, in English. */
 export const screenEn = {
+  "form.range.whole": "Please enter a whole number from {min} to {max}.",
+  "form.range.decimals": "Please enter a number from {min} to {max}, with at most two decimals.",
   "form.unsaved": "Not saved yet",
   "form.cancel": "Cancel",
   "form.undo": "Undo",

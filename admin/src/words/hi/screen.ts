@@ -6,6 +6,8 @@ import type { screenEn } from "../en/screen"
 
 /** हर स्क्रीन के शब्द: सूचियाँ, फ़ॉर्म, हालत, हिन्दी में। */
 export const screenHi: Pick<Words, keyof typeof screenEn> = {
+  "form.range.whole": "कृपया {min} से {max} तक पूरी संख्या लिखें।",
+  "form.range.decimals": "कृपया {min} से {max} तक संख्या लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।",
   "form.unsaved": "अभी सहेजा नहीं",
   "form.cancel": "रहने दें",
   "form.undo": "वापस लें",

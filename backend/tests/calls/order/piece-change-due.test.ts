@@ -7,7 +7,7 @@ import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { beforeEach, expect, test, vi } from "vitest"
 import { eventually } from "../../rig/eventually"
 import { atLink, gatewayBook, mails } from "../../rig/gateway"
-import { askingFor, changed, changesOf, firstPiece, sendChange, untilMade } from "../../rig/piece-change"
+import { askingFor, changed, changesOf, firstPiece, sendChange, untilMade } from "./changing-pieces"
 import { moved } from "../../rig/returns"
 import { aBag, aContact, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -45,7 +45,7 @@ async function added(orderId: string, pieceSlug: string = dear, times = 1) {
   return { rupees: quoted.differenceRupees, made: made.at(-1)! }
 }
 
-test("adds a piece to an order that is due at the door: its link is paid, and the courier collects what was agreed", async () => {
+test("adds a piece to an order with cash on delivery: its link is paid, and the courier collects what was agreed", async () => {
   const { orderId } = await ordered()
   const before = await sums(orderId)
   expect([before.paymentStatus, before.due, before.paid]).toEqual(["due", before.totalRupees, 0])
@@ -138,7 +138,7 @@ test("refunds the link of an added piece when such an order is cancelled, and cr
   expect(await bothBooks()).toEqual([{}, []])
 })
 
-test("adds no piece that is cut for it to an order that is due at the door", async () => {
+test("adds no piece that is cut for it to an order with cash on delivery", async () => {
   const { orderId } = await ordered()
   const [{ variantId }] = await aBag([{ slug, size: upperBody }])
   const change = {

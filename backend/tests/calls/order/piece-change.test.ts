@@ -23,7 +23,7 @@ import {
   type InsteadOf,
   sendChange,
   untilMade as untilMadeFor,
-} from "../../rig/piece-change"
+} from "./changing-pieces"
 import { moved } from "../../rig/returns"
 import { aBag, aGuest, askToPay, askWith, untilPlaced, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"

@@ -1,3 +1,4 @@
+import { inRupees } from "@silai/contracts/rupees"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import {
   BODY_WORDS,
@@ -8,8 +9,7 @@ import {
 
 type Prices = Pick<Colourway, "price" | "basePrice">
 
-const rupees = (amount: number | null) =>
-  amount === null ? words.none : `₹${new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }).format(amount)}`
+const rupees = (amount: number | null) => (amount === null ? words.none : inRupees(amount))
 const moment = (iso: string | null) =>
   iso === null
     ? words.openEnd

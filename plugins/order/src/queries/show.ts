@@ -40,8 +40,8 @@ export const isPaidByHand = ({ details: { payment } }: OrderStateRow) =>
   Boolean(payment.later) || isNotedGateway(payment.gateway)
 
 /**
- * What an order became cheaper by before it was paid, when pieces were removed or swapped: the checkout's books have a
- * refund for each, but no money was refunded.
+ * The sums by which an order became cheaper before it was paid, when pieces were removed or swapped: the checkout's
+ * books have a refund for each, but no money was refunded.
  */
 function neverPaid({ payment: { later, received }, takenOut = [], changes = [] }: OrderDetails): number[] {
   if (!later) return []
@@ -94,7 +94,7 @@ export function duePaiseOf(row: OrderStateRow): number {
   return Math.max(0, promisedPaise - Math.max(crossedOutPaise, Number(row.taken_out_paise)))
 }
 
-/** What becomes of a sum that an order is cheaper by: what is due falls first, and only the rest is refunded. */
+/** Splits a sum by which an order becomes cheaper: the part that is no longer due, and the rest, which is refunded. */
 export function cheaperBy(row: OrderStateRow, paise: number): { lessPaise: number; refundPaise: number } {
   const lessPaise = Math.min(paise, duePaiseOf(row))
   return { lessPaise, refundPaise: paise - lessPaise }

@@ -1,5 +1,5 @@
+import { inRupees } from "@silai/contracts/rupees"
 import { useQuery } from "@tanstack/react-query"
-import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import styles from "./coupon-field.module.css"
 import { suggestionQuery } from "./queries"

@@ -1,6 +1,6 @@
 import type { HomeSlide } from "@silai/contracts/shop/home-calls"
+import { inRupees } from "@silai/contracts/rupees"
 import { Link } from "react-router"
-import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Picture } from "~/ui/picture"
 import styles from "./carousel.module.css"

@@ -7,10 +7,11 @@ import { orderMessages } from "@silai/contracts/order/messages"
 import { CANCELLED } from "@silai/contracts/order/status"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
+import { inRupees } from "@silai/contracts/rupees"
 import { addressLines } from "~/features/place/address-rules"
 import { openingHours, useOpenToday } from "~/lib/shop/opening-words"
 import { shop } from "~/lib/shop/shop"
-import { inRupees, onDay } from "~/lib/words"
+import { onDay } from "~/lib/words"
 import { Notice } from "~/ui/notice"
 import styles from "./order.module.css"
 
@@ -30,7 +31,7 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
   unpaid: "Nothing was paid",
 }
 
-/** What is paid and what is due of an order that is paid later; null where all is due at the shop, and for other orders. */
+/** The paid and the due part of an order that is paid later; null where all is due at the shop, and for other orders. */
 function dueWords({ cod, paymentStatus, money }: Order): string | null {
   if (paymentStatus !== "due" || (!cod && money.keptRupees === 0)) return null
   const paid = money.keptRupees > 0 && codMessages.paidNow(money.keptRupees)
@@ -128,7 +129,7 @@ export function RefundNotice({ order }: { order: Order }) {
   const comes = stillComes(order)
   if (!refunds.length && comes === 0) return null
   const byHand = isPaidByHand(order)
-  // What is paid of an order that is due was paid by a link.
+  // The paid part of an order that is due was paid by a link.
   const method = NOT_PAID[order.paymentStatus] ? undefined : METHODS[payment?.method ?? ""]
   const to = byHand ? "you" : method ? `your ${method}` : "where you paid from"
   return (

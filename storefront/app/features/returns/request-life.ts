@@ -3,7 +3,8 @@ import { returnMessages } from "@silai/contracts/returns/messages"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { isClosed, movesMoney, type ReturnState } from "@silai/contracts/returns/states"
 import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
-import { inRupees, onDay } from "~/lib/words"
+import { inRupees } from "@silai/contracts/rupees"
+import { onDay } from "~/lib/words"
 import { returnWords } from "./words"
 
 /** A request's state in one sentence, for the buyer. */

@@ -1,6 +1,7 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { returnMessages } from "@silai/contracts/returns/messages"
-import { inRupees, onDay } from "~/lib/words"
+import { inRupees } from "@silai/contracts/rupees"
+import { onDay } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
 import styles from "./request.module.css"

@@ -78,10 +78,11 @@ export function SaleFields({ at, sale, lines }: Props) {
             <FormField<SaleValues>
               name="percent"
               label={say("sale.percent")}
+              range={{ min: SALE.minPercent, max: SALE.maxPercent }}
               extra={say("sale.percent.extra")}
               check={({ percent }) => (percent ? undefined : say("sale.percent.none"))}
             >
-              <NumberInput min={SALE.minPercent} max={SALE.maxPercent} precision={0} suffix="%" />
+              <NumberInput suffix="%" />
             </FormField>
             <FormField<SaleValues> name="toNine" valuePropName="checked">
               <Checkbox>{say("sale.nine")}</Checkbox>
@@ -91,10 +92,11 @@ export function SaleFields({ at, sale, lines }: Props) {
           <FormField<SaleValues>
             name="price"
             label={say("sale.price")}
+            range={{ min: REPRICE.minRupees, max: REPRICE.maxRupees, decimals: 2 }}
             extra={say("sale.price.extra")}
             check={({ price }) => (price ? undefined : say("sale.price.none"))}
           >
-            <NumberInput min={REPRICE.minRupees} max={REPRICE.maxRupees} precision={2} prefix="₹" />
+            <NumberInput prefix="₹" />
           </FormField>
         )}
       </section>

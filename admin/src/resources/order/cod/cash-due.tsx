@@ -14,7 +14,7 @@ import { useRefetch } from "../../../ui/use-refetch"
 import { translated, useSay } from "../../../words/language"
 import { askUndelivered, askCollect, type WholeOrder } from "../calls"
 
-/** What is paid already of an order that is paid later, and what is due. */
+/** The paid and the due part of an order that is paid later. */
 export function Due({ order: { cod, money: sums, paymentStatus } }: { order: WholeOrder }) {
   const say = useSay()
   if (paymentStatus !== "due") return null

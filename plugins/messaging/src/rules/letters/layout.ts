@@ -1,9 +1,9 @@
 import type { DaySpan } from "@silai/contracts/checkout/working-days"
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import { stopMessages } from "@silai/contracts/messaging/stop-messages"
 import { type Identity, shopAddress, telLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { rupeesText } from "@silai/kit/money"
 
 /** A finished mail without a recipient. */
 export type Letter = { subject: string; html: string; text: string }
@@ -34,19 +34,9 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 /** ₹1,23,456 – with paise only when there are any. */
 /** The refund of an order in sentences; `isByHand`: no bank shows it. */
 export const refundSentences = (refundPaise: number, isByHand: boolean): string[] => {
-  const amount = rupeesOf(refundPaise)
+  const amount = rupeesText(refundPaise)
   const { moved, refund } = mailMessages
   return isByHand ? [moved.backByHand(amount)] : [moved.back(amount), refund.when]
-}
-
-export function rupeesOf(paise: number): string {
-  const digits = paise % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat("en-IN", {
-    style: "currency",
-    currency: CHECKOUT.currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(paise / 100)
 }
 
 /** 21 Nov 2026, in Indian time. */

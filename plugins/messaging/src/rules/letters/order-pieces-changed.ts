@@ -1,6 +1,7 @@
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderPiecesChanged } from "@silai/contracts/messaging/topics"
-import { button, letterHtml, letterText, paragraph, refundSentences, rupeesOf } from "./layout"
+import { rupeesText } from "@silai/kit/money"
+import { button, letterHtml, letterText, paragraph, refundSentences } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** The mail about a piece that was added to an order, or swapped for some of its pieces. */
@@ -15,8 +16,8 @@ export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
-    ...(paidPaise > 0 ? [words.paid(rupeesOf(paidPaise))] : []),
-    ...(lessPaise > 0 ? [mailMessages.takenOut.less(rupeesOf(lessPaise))] : []),
+    ...(paidPaise > 0 ? [words.paid(rupeesText(paidPaise))] : []),
+    ...(lessPaise > 0 ? [mailMessages.takenOut.less(rupeesText(lessPaise))] : []),
     ...(refundPaise > 0 ? refundSentences(refundPaise, isByHand) : []),
     words.wrong,
   ]

@@ -4,18 +4,8 @@ import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderPlaced } from "@silai/contracts/messaging/topics"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import {
-  button,
-  dayOf,
-  daysOf,
-  escapeHtml,
-  heading,
-  letterHtml,
-  letterText,
-  paragraph,
-  rupeesOf,
-  styles,
-} from "./layout"
+import { rupeesText } from "@silai/kit/money"
+import { button, dayOf, daysOf, escapeHtml, heading, letterHtml, letterText, paragraph, styles } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 type Line = OrderPlaced["lines"][number]
@@ -43,23 +33,23 @@ function toPay(order: OrderPlaced): [label: string, amount: string][] {
   const { isDue, atDoorPaise, totals } = order
   const { totalPaise } = totals
   const duePaise = atDoorPaise ?? order.duePaise ?? totalPaise
-  if (duePaise === totalPaise) return [[isDue ? words.totalDue : words.total, rupeesOf(totalPaise)]]
+  if (duePaise === totalPaise) return [[isDue ? words.totalDue : words.total, rupeesText(totalPaise)]]
   return [
-    [words.whole, rupeesOf(totalPaise)],
-    [words.total, rupeesOf(totalPaise - duePaise)],
-    [words.totalDue, rupeesOf(duePaise)],
+    [words.whole, rupeesText(totalPaise)],
+    [words.total, rupeesText(totalPaise - duePaise)],
+    [words.totalDue, rupeesText(duePaise)],
   ]
 }
 
 function sums(order: OrderPlaced): [label: string, amount: string][] {
   const { totals } = order
   const discount: [string, string][] =
-    totals.discountPaise > 0 ? [[words.discount, `−${rupeesOf(totals.discountPaise)}`]] : []
-  const delivery = totals.deliveryPaise > 0 ? rupeesOf(totals.deliveryPaise) : words.free
-  return [[words.subtotal, rupeesOf(totals.itemsPaise)], ...discount, [words.delivery, delivery], ...toPay(order)]
+    totals.discountPaise > 0 ? [[words.discount, `−${rupeesText(totals.discountPaise)}`]] : []
+  const delivery = totals.deliveryPaise > 0 ? rupeesText(totals.deliveryPaise) : words.free
+  return [[words.subtotal, rupeesText(totals.itemsPaise)], ...discount, [words.delivery, delivery], ...toPay(order)]
 }
 
-const taxOf = ({ taxPaise }: OrderPlaced) => (taxPaise ? words.taxOf(rupeesOf(taxPaise)) : words.taxNote)
+const taxOf = ({ taxPaise }: OrderPlaced) => (taxPaise ? words.taxOf(rupeesText(taxPaise)) : words.taxNote)
 
 /** The delivery address, line by line; the shop's own address for a collection. */
 function destination(order: OrderPlaced, { shop, hours }: Sender): { title: string; lines: string[] } {
@@ -87,7 +77,7 @@ function lineHtml(line: Line, publicUrl: string): string {
     ? `<img src="${escapeHtml(new URL(line.picture, publicUrl).href)}" alt="" width="${PICTURE.width}" height="${PICTURE.height}" style="display:block;width:${PICTURE.width}px;height:${PICTURE.height}px;object-fit:cover;border:0">`
     : ""
   return `<tr>${picture && `<td width="${PICTURE.width}" style="${styles.cell};padding-right:16px">${picture}</td>`}<td${picture ? "" : ` colspan="2"`} style="${styles.cell}">${escapeHtml(describe(line))}<br><span class="soft" style="${styles.small}">${escapeHtml(amounts(line))}</span>${note}</td>
-<td align="right" style="${styles.cell};white-space:nowrap;padding-left:16px">${escapeHtml(rupeesOf(line.linePaise))}</td></tr>`
+<td align="right" style="${styles.cell};white-space:nowrap;padding-left:16px">${escapeHtml(rupeesText(line.linePaise))}</td></tr>`
 }
 
 function sumHtml([label, amount]: [string, string], place: number, all: readonly unknown[]): string {
@@ -123,7 +113,7 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
   const lines = order.lines.map((line) => {
     const measurements = measurementsOf(line)
     return [
-      `${describe(line)}: ${rupeesOf(line.linePaise)}`,
+      `${describe(line)}: ${rupeesText(line.linePaise)}`,
       `  ${amounts(line)}`,
       ...(measurements ? [`  ${words.measurements}: ${measurements}`] : []),
     ].join("\n")

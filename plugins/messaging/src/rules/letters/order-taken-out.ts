@@ -1,6 +1,7 @@
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderTakenOut } from "@silai/contracts/messaging/topics"
-import { button, heading, letterHtml, letterText, paragraph, refundSentences, rupeesOf } from "./layout"
+import { rupeesText } from "@silai/kit/money"
+import { button, heading, letterHtml, letterText, paragraph, refundSentences } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** The mail about pieces that the shop has taken out of an order. */
@@ -14,7 +15,11 @@ export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter 
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
-    ...(refundPaise === 0 ? [] : isDue ? [words.less(rupeesOf(refundPaise))] : refundSentences(refundPaise, isByHand)),
+    ...(refundPaise === 0
+      ? []
+      : isDue
+        ? [words.less(rupeesText(refundPaise))]
+        : refundSentences(refundPaise, isByHand)),
   ]
   const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
   const body = `${sentences.map(paragraph).join("\n")}${heading(returned.pieces)}${pieces.map(paragraph).join("\n")}${button(moved.link, link)}`

@@ -1,6 +1,7 @@
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { PaymentMismatchMail } from "@silai/contracts/messaging/topics"
-import { button, type Letter, letterHtml, letterText, paragraph, rupeesOf, type Sender } from "./layout"
+import { rupeesText } from "@silai/kit/money"
+import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
 
 /** The mail that tells an owner that the gateway and the shop's books differ. */
 export function paymentMismatchLetter({ name, count, amountRupees }: PaymentMismatchMail, from: Sender): Letter {
@@ -8,7 +9,7 @@ export function paymentMismatchLetter({ name, count, amountRupees }: PaymentMism
   const link = `${new URL(from.publicUrl).origin}/admin/payment/mismatches`
   const sentences = [
     mailMessages.greeting(name),
-    words.opening(count, rupeesOf(Math.round(amountRupees * 100))),
+    words.opening(count, rupeesText(Math.round(amountRupees * 100))),
     words.what,
   ]
   return {

@@ -1,12 +1,13 @@
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { RefundMade } from "@silai/contracts/messaging/topics"
-import { button, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
+import { rupeesText } from "@silai/kit/money"
+import { button, letterHtml, letterText, paragraph } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** The mail about a refund. */
 export function refundMadeLetter(refund: RefundMade, from: Sender): Letter {
   const words = mailMessages.refund
-  const amount = rupeesOf(Math.round(refund.amountRupees * 100))
+  const amount = rupeesText(Math.round(refund.amountRupees * 100))
   const subject = words.subject(amount)
   const why = refund.orderNumber
     ? [words.ofOrder(amount, refund.orderNumber)]

@@ -1,7 +1,8 @@
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { ReturnMoved } from "@silai/contracts/messaging/topics"
 import { returnMessages } from "@silai/contracts/returns/messages"
-import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
+import { rupeesText } from "@silai/kit/money"
+import { button, heading, letterHtml, letterText, paragraph } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 const returnedSentences = (amount: string, isByHand: boolean): string[] =>
@@ -15,11 +16,11 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const link = new URL(returnPath, from.publicUrl).href
   const opening = words.opening[news](words.kind[kind], orderNumber)
   const fee = [
-    ...(feePaise ? [words.deducted(rupeesOf(feePaise))] : []),
+    ...(feePaise ? [words.deducted(rupeesText(feePaise))] : []),
     ...(request.isFeeFree ? [returnMessages.feeFree] : []),
   ]
   const promised = request.isByHand ? words.promisedByHand : words.promised
-  const promise = [promised(rupeesOf(refundPaise)), ...fee].join(" ")
+  const promise = [promised(rupeesText(refundPaise)), ...fee].join(" ")
   const isRefunded = news === "refunded" && refundPaise > 0
   const sentences = [
     mailMessages.greeting(contact.name),
@@ -29,7 +30,7 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(news === "released" ? [words.stillPossible] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && refundPaise > 0 ? [promise] : []),
-    ...(isRefunded ? returnedSentences(rupeesOf(refundPaise), request.isByHand) : []),
+    ...(isRefunded ? returnedSentences(rupeesText(refundPaise), request.isByHand) : []),
   ]
   const pieces = lines.map(({ name, size, quantity, toSize }) => words.piece(quantity, name, size, toSize))
   const body = `${sentences.map(paragraph).join("\n")}${heading(words.pieces)}${pieces.map(paragraph).join("\n")}${button(words.link, link)}`

@@ -2,7 +2,7 @@ import { bagMessages } from "@silai/contracts/bag/messages"
 import { mostUnits, type Availability } from "@silai/contracts/bag/units"
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { sizeNamed } from "@silai/contracts/catalogue/limits"
-import { inRupees } from "~/lib/words"
+import { inRupees } from "@silai/contracts/rupees"
 import type { BagItem } from "../bag-store"
 import { priceNow, type CurrentPrice } from "../prices"
 

@@ -1,6 +1,7 @@
 import { offlineMessages } from "@silai/contracts/shop/messages"
+import { inRupees } from "@silai/contracts/rupees"
 import { Page } from "~/layout/page"
-import { counted, inRupees } from "~/lib/words"
+import { counted } from "~/lib/words"
 import { Notice } from "~/ui/notice"
 import { lastBag } from "../last-bag"
 import { LineItem } from "../line-item"

@@ -1,10 +1,11 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { bagMessages } from "@silai/contracts/bag/messages"
+import { RUPEE_FORMATS } from "@silai/contracts/rupees"
 import { Page } from "~/layout/page"
 import { fetchEarly, InlineScript } from "~/prehydration/early-calls"
 import { authenticate, LAST_CUSTOMER } from "~/lib/auth"
 import { PERSISTED } from "~/lib/device/persist"
-import { counted, RUPEES } from "~/lib/words"
+import { counted } from "~/lib/words"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { sumsOf } from "../prices"
 import { BagContents } from "./bag-contents"
@@ -97,7 +98,7 @@ function script() {
     lastBag: LAST_BAG,
     who: authenticate.path,
     bag: getSingleBagItems.path,
-    rupees: RUPEES,
+    rupees: RUPEE_FORMATS,
     size: sizeWords("*"),
     most: BAG.maxUnitsPerLine,
     full: bagMessages.maximumReached,

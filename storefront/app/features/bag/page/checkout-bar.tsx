@@ -1,5 +1,5 @@
+import { inRupees } from "@silai/contracts/rupees"
 import type { RefObject } from "react"
-import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { FootBar } from "~/ui/foot-bar"
 import styles from "./checkout-bar.module.css"

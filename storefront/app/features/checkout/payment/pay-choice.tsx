@@ -1,6 +1,6 @@
 import type { CodOffer } from "@silai/contracts/checkout/cod-calls"
 import { codMessages } from "@silai/contracts/checkout/cod-messages"
-import { inRupees } from "~/lib/words"
+import { inRupees } from "@silai/contracts/rupees"
 import { Button } from "~/ui/button"
 import { RadioCards } from "~/ui/form/choice"
 import styles from "./payment-step.module.css"

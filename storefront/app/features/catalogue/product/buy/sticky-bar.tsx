@@ -1,6 +1,6 @@
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { inRupees } from "@silai/contracts/rupees"
 import type { RefObject } from "react"
-import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { FootBar } from "~/ui/foot-bar"
 import styles from "./sticky-bar.module.css"

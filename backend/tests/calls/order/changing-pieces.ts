@@ -1,8 +1,8 @@
 import type { BodyOf } from "@silai/contracts/call"
 import { pieceChangeCalls } from "@silai/contracts/checkout/piece-change-calls"
-import type { Browser } from "./browser"
-import { eventually } from "./eventually"
-import { aBag, type upperBody } from "./shopper"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { aBag, type upperBody } from "../../rig/shopper"
 
 type Swap = BodyOf<typeof pieceChangeCalls.swap>
 export type InsteadOf = Swap["insteadOf"]
