@@ -1,5 +1,7 @@
 import { useSelect } from "@refinedev/antd"
 import { Select, type SelectProps } from "antd"
+import { textOfUnread } from "../../ui/form/unread"
+import { useUnpicked } from "../../ui/form/use-unpicked"
 import { useSay } from "../../words/language"
 import type { CategoryRecord } from "../catalogue/category-calls"
 
@@ -15,7 +17,10 @@ export function CategoriesField(props: SelectProps) {
   })
   const found = (selectProps.options ?? []) as { value: string; label: string }[]
   const chosen = (props.value as readonly string[] | undefined) ?? []
-  const deleted = query.isSuccess ? chosen.filter((id) => !found.some(({ value }) => value === id)) : []
+  const unpicked = useUnpicked({ ...props, options: found })
+  const deleted = query.isSuccess
+    ? chosen.filter((id) => textOfUnread(id) === undefined && !found.some(({ value }) => value === id))
+    : []
   return (
     <Select
       {...(selectProps as SelectProps)}
@@ -23,7 +28,7 @@ export function CategoriesField(props: SelectProps) {
       mode="multiple"
       options={[...found, ...deleted.map((value) => ({ value, label: say("coupon.gone") }))]}
       // These are loaded already: no request is needed.
-      onSearch={undefined}
+      {...unpicked}
       showSearch
       filterOption
       optionFilterProp="label"

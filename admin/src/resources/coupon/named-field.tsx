@@ -2,6 +2,7 @@ import { useSelect } from "@refinedev/antd"
 import type { BaseRecord, CrudFilter } from "@refinedev/core"
 import { COUPON } from "@silai/contracts/coupon/limits"
 import { Select, type SelectProps } from "antd"
+import { useUnpicked } from "../../ui/form/use-unpicked"
 import { useSay } from "../../words/language"
 
 export type Named = { _id: string; name: string }
@@ -30,11 +31,13 @@ export function NamedField<Row extends BaseRecord>({ resource, named, nameOf, fi
   const found = (selectProps.options ?? []) as { value: string; label: string }[]
   const isFound = new Set(found.map(({ value }) => value))
   const chosen = new Set((props.value as readonly string[] | undefined) ?? [])
+  const unpicked = useUnpicked({ ...props, onSearch: selectProps.onSearch, options: found })
   const known = named.filter(({ _id }) => chosen.has(_id) && !isFound.has(_id))
   return (
     <Select
       {...(selectProps as SelectProps)}
       {...props}
+      {...unpicked}
       mode="multiple"
       maxCount={COUPON.maxNamed}
       options={[...found, ...known.map(({ _id, name }) => ({ value: _id, label: name || say("coupon.gone") }))]}

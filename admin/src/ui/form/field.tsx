@@ -2,6 +2,7 @@ import { Form, type FormItemProps } from "antd"
 import { useSay } from "../../words/language"
 import style from "./form.module.css"
 import { type NumberRange, outsideOf } from "./number-range"
+import { wrongUnread } from "./unread"
 
 type Props<V> = Omit<FormItemProps, "rules" | "validateTrigger" | "name"> & {
   name: keyof V & string
@@ -25,10 +26,17 @@ export function FormField<V extends object>({ range, check, checkOnLeaving, wide
     <Form.Item
       {...item}
       className={`${className} ${wide ? style.wide : ""}`}
-      // A change runs the rules of its trigger; there are none, which clears an old error. Leaving the field would do
-      // the same, so it is a trigger only where it is checked on leaving.
+      // A change runs the rules of its trigger, of which only a text that cannot be read breaks one; that clears an old
+      // error. Leaving the field would do the same, so it is a trigger only where it is checked on leaving.
       validateTrigger={checkOnLeaving ? ["onChange", "onBlur"] : "onChange"}
       rules={[
+        {
+          validateTrigger: "onChange",
+          validator: async (_rule: unknown, value: unknown) => {
+            const wrong = wrongUnread(say, value)
+            if (wrong) throw new Error(wrong)
+          },
+        },
         ({ getFieldsValue }) => ({
           validateTrigger: checkOnLeaving ? "onBlur" : "onSubmit",
           validator: async () => {
