@@ -25,6 +25,15 @@ const send = (page: Page) => page.getByRole("button", { name: "Send", exact: tru
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.cache/screens/whatsapp-${name}.png`, animations: "disabled" })
 
+const pixel = {
+  name: "me.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+}
+
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
 test("@both lets a customer and the shop write to each other, and each read it without a reload", async ({
@@ -107,11 +116,7 @@ test("shows everything that a customer can send: a picture as a picture, a place
   await types(phone, "Hello Silai, about https://silai.example/product/classic-white-formal-shirt")
   for (const name of ["Location", "Press a button", "Something unsupported"])
     await phone.getByRole("button", { name }).click()
-  const pixel = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  )
-  await phone.getByLabel("Picture").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: pixel })
+  await phone.getByLabel("Picture").setInputFiles(pixel)
   await open(page, `whatsapp?search=${encodeURIComponent(writer.name)}`)
   await row(page, writer).click()
   await expect(thread(page).getByRole("link", { name: "https://shop.example/shirt" })).toBeVisible()
@@ -131,6 +136,48 @@ test("shows everything that a customer can send: a picture as a picture, a place
   await page.keyboard.type("Thank you")
   await page.keyboard.press("Enter")
   await expect(bubble(page, "Thank you").getByRole("button", { name: "In reply to Yes, please" })).toBeVisible()
+})
+
+test("@both sends a file with a quick reply as its caption, by its shortcut or from the menu, and never the shortcut", async ({
+  page,
+  isMobile,
+  anotherBrowser,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("adminDarkTheme", "true"))
+  const writer = aWriter()
+  const phone = await (await anotherBrowser()).newPage()
+  await openPhone(phone, writer)
+  await types(phone, "How does it look?")
+  await open(page, `whatsapp?search=${encodeURIComponent(writer.name)}`)
+  await row(page, writer).click()
+  const attached = page.getByText("Attached: me.png")
+  const attach = () => page.locator("input[type=file]").setInputFiles(pixel)
+
+  await attach()
+  await expect(attached).toBeVisible()
+  await field(page).pressSequentially("/thanks")
+  await expect(page.getByRole("menuitem", { name: /^\/thanks/ })).toBeVisible()
+  await picture(page, isMobile ? "quick-typed-phone" : "quick-typed")
+  await page.keyboard.press("Escape")
+  await send(page)
+  await expect(field(page)).toHaveValue(/^Thank you, Asha/)
+  await expect(attached).toBeVisible()
+  await send(page)
+  const first = bubble(page, "Thank you, Asha")
+  await expect(first.getByRole("button", { name: "Open the picture" })).toBeVisible()
+  await expect(attached).toBeHidden()
+
+  await attach()
+  await page.getByRole("button", { name: "Quick replies" }).click()
+  const hello = page.getByRole("menuitem", { name: /^\/hello/ })
+  await expect(hello).toBeVisible()
+  await picture(page, isMobile ? "quick-menu-phone" : "quick-menu")
+  await expectNoBarriersInBothThemes(page, "the menu of quick replies")
+  await hello.click()
+  await send(page)
+  await expect(bubble(page, "Namaste Asha").getByRole("button", { name: "Open the picture" })).toBeVisible()
+  await expect(phone.getByRole("listitem").filter({ hasText: "Thank you, Asha" })).toBeVisible()
+  await expect(phone.getByRole("listitem").filter({ hasText: "/thanks" })).toHaveCount(0)
 })
 
 test("says why a message fails and sends it again; leaves only templates after a day; shows STOP", async ({
