@@ -2,6 +2,7 @@ import { expectNoBarriersInBothThemes } from "../../../backend/tests/browser/axe
 import { aGuest, placeOrder, signInAsOwner } from "../../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { theShop } from "../../../backend/tests/browser/shop"
+import { aPhoto } from "../../../backend/tests/rig/hostile-files"
 import {
   aWhatsappChat,
   aWriter,
@@ -24,15 +25,6 @@ const bubble = (page: Page, text: string) => thread(page).getByRole("listitem").
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click()
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.cache/screens/whatsapp-${name}.png`, animations: "disabled" })
-
-const pixel = {
-  name: "me.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-}
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
@@ -116,7 +108,11 @@ test("shows everything that a customer can send: a picture as a picture, a place
   await types(phone, "Hello Silai, about https://silai.example/product/classic-white-formal-shirt")
   for (const name of ["Location", "Press a button", "Something unsupported"])
     await phone.getByRole("button", { name }).click()
-  await phone.getByLabel("Picture").setInputFiles(pixel)
+  const pixel = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  )
+  await phone.getByLabel("Picture").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: pixel })
   await open(page, `whatsapp?search=${encodeURIComponent(writer.name)}`)
   await row(page, writer).click()
   await expect(thread(page).getByRole("link", { name: "https://shop.example/shirt" })).toBeVisible()
@@ -150,8 +146,9 @@ test("@both sends a file with a quick reply as its caption, by its shortcut or f
   await types(phone, "How does it look?")
   await open(page, `whatsapp?search=${encodeURIComponent(writer.name)}`)
   await row(page, writer).click()
-  const attached = page.getByText("Attached: me.png")
-  const attach = () => page.locator("input[type=file]").setInputFiles(pixel)
+  const photo = { name: "shirt.jpg", mimeType: "image/jpeg", buffer: await aPhoto() }
+  const attached = page.getByText("Attached: shirt.jpg")
+  const attach = () => page.locator("input[type=file]").setInputFiles(photo)
 
   await attach()
   await expect(attached).toBeVisible()

@@ -61,9 +61,10 @@ test("opens a visited page without a connection although the browser was too bus
   page,
   context,
 }) => {
-  await visit(page, `/product/${slug}`)
   await visit(page, "/explore")
-  await untilStored(page, "/explore", `/product/${slug}`)
+  await untilStored(page, "/explore")
+  await visit(page, `/product/${slug}`)
+  await untilStored(page, `/product/${slug}`)
   const busy = await context.newPage()
   await busy.addInitScript(() => (window.requestIdleCallback = () => 0))
   await visit(busy, "/explore")

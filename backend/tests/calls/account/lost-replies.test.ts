@@ -1,4 +1,4 @@
-import { accountCalls, profileCalls, staffCalls } from "@silai/contracts/account/calls"
+import { accountCalls, profileCalls, secondFactorCalls, staffCalls } from "@silai/contracts/account/calls"
 import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
 import type { Call } from "@silai/contracts/call"
 import { cookieName } from "@silai/kit/cookies"
@@ -7,7 +7,7 @@ import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, anEmail, aPhone, codeFor, provePhone, waitOutFloor } from "../../rig/customer"
 import { mails } from "../../rig/gateway"
 import { signInAs } from "../../rig/owner"
-import { ownProof } from "../../rig/second-factor"
+import { aMemberWithFactor, codeOf, firstStep, ownProof } from "../../rig/second-factor"
 import { seeded } from "../../rig/seeded"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { afterWork } from "../../rig/work"
@@ -61,6 +61,12 @@ async function acceptInvitation(): Promise<{ at: Browser; one: Press }> {
   return { at: aBrowser(), one: { call: staffCalls.acceptInvitation, body, key: aKey() } }
 }
 
+async function answerSecondStep(): Promise<{ at: Browser; one: Press }> {
+  const { email, secret } = await aMemberWithFactor()
+  const { at, challenge } = await firstStep(email)
+  return { at, one: { call: secondFactorCalls.secondStep, body: { challenge, code: codeOf(secret) }, key: aKey() } }
+}
+
 beforeAll(async () => {
   owner = await signInAs("owner")
 })
@@ -71,6 +77,7 @@ describe("a press that opens a session, and whose reply was lost", () => {
     ["signs in by code", signInByCode, "customer"],
     ["changes the password", changePassword, "customer"],
     ["accepts an invitation", acceptInvitation, "admin"],
+    ["takes the second step", answerSecondStep, "admin"],
   ] as const)("%s when it is pressed again", async (_what, prepare, role) => {
     const { at, one } = await prepare()
     const lost = await pressInVain(at, one)
