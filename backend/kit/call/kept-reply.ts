@@ -24,8 +24,6 @@ export function pressOf(req: Request, path: string): string | null {
     .digest("base64url")
 }
 
-type Kept<Reply> = Reply & { opened?: OpenedSession }
-
 /**
  * The kept reply of a press that is done; null for any other. Its session gets a new cookie.
  * @throws house.sign_in when that session has ended since
@@ -35,19 +33,18 @@ export async function replyAgain<Reply extends object>(
   press: string,
   res: Response,
 ): Promise<Reply | null> {
-  const kept = await one<{ reply: Kept<Reply> | null }>(
+  const kept = await one<{ reply: Reply | null; opened: OpenedSession | null }>(
     database,
-    `select reply from kept_reply where press = ? and made_at > now() - make_interval(mins => ?)`,
+    `select reply - 'opened' as reply, reply -> 'opened' as opened from kept_reply where press = ? and made_at > now() - make_interval(mins => ?)`,
     [press, KEPT_REPLIES.forMinutes],
   )
   if (!kept?.reply) return null
-  const { opened, ...reply } = kept.reply
-  if (opened) {
-    const secret = await renewSecret(database, opened.sessionId)
+  if (kept.opened) {
+    const secret = await renewSecret(database, kept.opened.sessionId)
     if (!secret) throw refuse(houseRefusals.sign_in)
-    giveCookie(res, opened.kind, secret)
+    giveCookie(res, kept.opened.kind, secret)
   }
-  return reply as unknown as Reply
+  return kept.reply
 }
 
 /**
@@ -93,7 +90,7 @@ async function keep<Reply extends object>(
     throw error
   }
   // Finished work is not reported as failed when only its reply could not be kept.
-  const kept: Kept<Reply> = { ...reply, opened: openedIn(res) }
+  const kept = { ...reply, opened: openedIn(res) }
   await quietly(database.raw(`update kept_reply set reply = ?::jsonb where press = ?`, [JSON.stringify(kept), press]))
   return reply
 }
