@@ -2,6 +2,7 @@ import { expectNoBarriersInBothThemes } from "../../../backend/tests/browser/axe
 import { aGuest, placeOrder, signInAsOwner } from "../../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { theShop } from "../../../backend/tests/browser/shop"
+import { aPhoto } from "../../../backend/tests/rig/hostile-files"
 import {
   aWhatsappChat,
   aWriter,
@@ -131,6 +132,50 @@ test("shows everything that a customer can send: a picture as a picture, a place
   await page.keyboard.type("Thank you")
   await page.keyboard.press("Enter")
   await expect(bubble(page, "Thank you").getByRole("button", { name: "In reply to Yes, please" })).toBeVisible()
+})
+
+test("@both sends a file with a quick reply as its caption, by its shortcut or from the menu, and never the shortcut", async ({
+  page,
+  isMobile,
+  anotherBrowser,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("adminDarkTheme", "true"))
+  const writer = aWriter()
+  const phone = await (await anotherBrowser()).newPage()
+  await openPhone(phone, writer)
+  await types(phone, "How does it look?")
+  await open(page, `whatsapp?search=${encodeURIComponent(writer.name)}`)
+  await row(page, writer).click()
+  const photo = { name: "shirt.jpg", mimeType: "image/jpeg", buffer: await aPhoto() }
+  const attached = page.getByText("Attached: shirt.jpg")
+  const attach = () => page.locator("input[type=file]").setInputFiles(photo)
+
+  await attach()
+  await expect(attached).toBeVisible()
+  await field(page).pressSequentially("/thanks")
+  await expect(page.getByRole("menuitem", { name: /^\/thanks/ })).toBeVisible()
+  await picture(page, isMobile ? "quick-typed-phone" : "quick-typed")
+  await page.keyboard.press("Escape")
+  await send(page)
+  await expect(field(page)).toHaveValue(/^Thank you, Asha/)
+  await expect(attached).toBeVisible()
+  await send(page)
+  const first = bubble(page, "Thank you, Asha")
+  await expect(first.getByRole("button", { name: "Open the picture" })).toBeVisible()
+  await expect(attached).toBeHidden()
+
+  await attach()
+  await page.getByRole("button", { name: "Quick replies" }).click()
+  const hello = page.getByRole("menuitem", { name: /^\/hello/ })
+  await expect(hello).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole("tooltip")).toHaveCount(0)
+  await picture(page, isMobile ? "quick-menu-phone" : "quick-menu")
+  await expectNoBarriersInBothThemes(page, "the menu of quick replies")
+  await hello.click()
+  await send(page)
+  await expect(bubble(page, "Namaste Asha").getByRole("button", { name: "Open the picture" })).toBeVisible()
+  await expect(phone.getByRole("listitem").filter({ hasText: "Thank you, Asha" })).toBeVisible()
+  await expect(phone.getByRole("listitem").filter({ hasText: "/thanks" })).toHaveCount(0)
 })
 
 test("says why a message fails and sends it again; leaves only templates after a day; shows STOP", async ({

@@ -1,5 +1,6 @@
 import type { BodyOf, Call, CallPath, ReplyOf } from "@silai/contracts/call"
 import type { CallAt, EveryCall } from "@silai/contracts/every-call"
+import { Presses } from "@silai/contracts/house/presses"
 import { CallRefused } from "@silai/contracts/refused"
 import { ShopClient } from "@silai/kit/client"
 import { translated } from "../words/language"
@@ -7,6 +8,8 @@ import { OFFLINE, SERVER_SILENT } from "../words/no-answer"
 import { learnClock } from "./shop-clock"
 
 const client = new ShopClient(new URL("/api", window.location.origin).href, SERVER_SILENT, learnClock)
+
+const presses = new Presses(() => crypto.randomUUID())
 
 /** A documented call in the browser: its path, and by type its body and reply. The zod shapes stay on the server. */
 export type Entry<C extends Call> = { path: CallPath; readonly shape?: C }
@@ -28,11 +31,18 @@ export function call<C extends Call>(
 ): Promise<ReplyOf<C>> {
   // Without a body the client would send none, so a call without payload still sends {}.
   return reached(async () => {
-    const reply = await client.fetch<ReplyOf<C>>(to.path, {
-      method: "POST",
-      body: body as Record<string, unknown>,
-      signal,
-    })
+    const reply = await client
+      .fetch<ReplyOf<C>>(to.path, {
+        method: "POST",
+        body: body as Record<string, unknown>,
+        headers: presses.headerOf(to.path, body),
+        signal,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof CallRefused) presses.settle(to.path, body, error.status)
+        throw error
+      })
+    presses.settle(to.path, body, 200)
     return { ...reply, message: translated(reply.message) }
   }, signal)
 }

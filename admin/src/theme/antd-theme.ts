@@ -54,7 +54,8 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       controlItemBgHover: c.sunk,
       controlOutline: "transparent",
       boxShadow: "0 8px 30px rgba(27,26,24,.14)",
-      boxShadowSecondary: "0 8px 30px rgba(27,26,24,.16)",
+      // A shadow does not set a menu off from a dark ground.
+      boxShadowSecondary: dark ? `0 0 0 1px ${c.edge}, 0 8px 30px rgba(0,0,0,.5)` : "0 8px 30px rgba(27,26,24,.16)",
       // antd waits for the end of animations; if CSS cuts them short they never end for it, and menus stay at their measured
       // position.
       motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,

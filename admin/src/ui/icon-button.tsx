@@ -1,9 +1,9 @@
 import { Button, type ButtonProps, Space, Tooltip } from "antd"
 import { BinIcon, DownIcon, UpIcon } from "./icons"
 
-/** A button that is only a picture: its label is read aloud, and shown on hover. */
+/** A button that is only a picture: its label is read aloud, and shown on hover unless its menu is open, which it would cover. */
 export const IconButton = ({ label, ...button }: ButtonProps & { label: string }) => (
-  <Tooltip title={label}>
+  <Tooltip title={button.className?.includes("ant-dropdown-open") ? "" : label}>
     <Button type="text" aria-label={label} {...button} />
   </Tooltip>
 )

@@ -7,7 +7,7 @@ export type LanguageCode = keyof typeof LANGUAGES
 
 /**
  * The server's sentences, by a refusal's code or the whole sentence; nothing in English, which the server speaks. `{sum}`: the sum in
- * rupees that the server's sentence names.
+ * rupees that the server's sentence names; `{wait}`: its pause, whose units are `minute` and `hour` here.
  */
 export type Translations = Readonly<Record<string, string>>
 

@@ -70,6 +70,22 @@ test("keeps the sum of a server's sentence in its translation, too", () => {
   expect(translatedIn(undefined, say(839), code)).toBe(say(839))
 })
 
+test.each([
+  houseRefusals.too_many,
+  houseRefusals.refused_often,
+  accountRefusals.more_proof,
+  accountRefusals.otp_turn,
+  orderRefusals.look_up_proof,
+])("names in Hindi too when the next try is allowed: $code", ({ code, say }) => {
+  for (const [seconds, inHindi] of [
+    [1, "1 मिनट बाद"],
+    [61, "2 मिनट बाद"],
+    [3_601, "2 घंटे बाद"],
+    [86_400, "24 घंटे बाद"],
+  ] as const)
+    expect(translatedIn(hiTranslations, say(seconds), code)).toContain(inHindi)
+})
+
 test("has Hindi texts for the server's messages about passwords, proofs, passkeys and second steps", () => {
   const { more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn } = accountRefusals
   const asked = [more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn]

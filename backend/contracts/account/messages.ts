@@ -1,3 +1,4 @@
+import { waitInWords } from "../house/wait"
 import { refusals } from "../refusal"
 import { SHOP } from "../shop/settings"
 import { ADDRESS_BOOK, EMAIL_LINK, NAME, OTP, PASSWORD, PHONE, PROOF_LINK, RESET, UNDO } from "./limits"
@@ -82,7 +83,8 @@ export const accountRefusals = refusals("account", {
   more_proof: {
     status: 429,
     field: "password",
-    say: "There were too many wrong passwords from browsers that this account does not know. Please sign in with an OTP, or ask for a link by mail under “Forgot password”.",
+    say: (seconds: number) =>
+      `There were too many wrong passwords from browsers that this account does not know. Please sign in with an OTP, ask for a link by mail under “Forgot password”, or try again in ${waitInWords(seconds)}.`,
   },
   otp_wrong: { status: 400, field: "otp", say: accountMessages.otpWrong },
   otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
@@ -91,8 +93,8 @@ export const accountRefusals = refusals("account", {
   otp_turn: {
     status: 429,
     field: "phone",
-    say: (minutes: number) =>
-      `Too many OTPs have been requested for this number today. Please try again in ${minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    say: (seconds: number) =>
+      `Too many OTPs have been requested for this number today. Please try again in ${waitInWords(seconds)}.`,
   },
   phone_unproven: { status: 403, field: "phone", say: "Please verify your phone number with an OTP first." },
   email_in_use: { status: 409, field: "email", say: accountMessages.emailInUse },

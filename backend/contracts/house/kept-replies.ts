@@ -1,9 +1,9 @@
 import { ANSWER } from "./limits"
 
 /**
- * Calls that must not be done twice and refuse, or do, a second time what they have done: a shopper whose reply was lost on a bad
+ * Calls that must not be done twice and refuse, or do, a second time what they have done: a person whose reply was lost on a bad
  * line presses again. The browser sends them with a random key of the press (the header `Idempotency-Key`), and the same key
- * with the same body gets the first reply.
+ * with the same body and cookies gets the first reply, with a new cookie of the session that the first one opened.
  */
 export const KEPT_REPLIES = {
   header: "idempotency-key",
@@ -20,11 +20,15 @@ export const KEPT_REPLIES = {
     "/customer/otp/verify",
     "/customer/return-exchange/add",
     "/customer/return/withdraw",
+    "/customer/signinWithOtp",
+    "/customer/signup",
+    "/customer/user/accept-invitation",
     "/customer/user/change-password",
     "/customer/user/confirm-email",
     "/customer/user/confirm-proof",
     "/customer/user/generate-reset-token",
     "/customer/user/reset-password",
+    "/customer/user/second-step",
     "/customer/user/send-email-link",
     "/customer/user/send-proof-link",
     "/customer/user/undo-change",

@@ -1,4 +1,5 @@
 import { refusals } from "../refusal"
+import { waitInWords } from "./wait"
 
 /** Refusals of the host itself, whatever the noun. */
 export const houseRefusals = refusals("house", {
@@ -14,15 +15,19 @@ export const houseRefusals = refusals("house", {
   /** A route of Medusa's own admin API that would change stock or money behind the shop's back. */
   done_elsewhere: { status: 403, say: (where: string) => where },
   no_token: { status: 401, say: "The metrics need their token." },
-  too_many: { status: 429, say: "Too many tries. Please wait a little and try again." },
+  too_many: {
+    status: 429,
+    say: (seconds: number) => `Too many tries. Please try again in ${waitInWords(seconds)}.`,
+  },
   busy: { status: 503, say: "The shop is busy for a moment. Please try again.", level: "warn" },
   refused_often: {
     status: 429,
-    say: "Too much came from your connection that the shop could not read. Please try again in a minute.",
+    say: (seconds: number) =>
+      `Too much came from your connection that the shop could not read. Please try again in ${waitInWords(seconds)}.`,
   },
   /** The replies of the storefront's server itself, before a request reaches the backend. */
   too_slow: { status: 408, say: "The request did not arrive. Please try again." },
-  too_many_at_once: { status: 429, say: "Too many requests at once. Please try again." },
+  too_many_at_once: { status: 429, say: "Too many requests at once. Please try again in a few seconds." },
   unreachable: { status: 502, say: "The shop is not reachable for a moment. Please try again." },
   fault: { status: 500, say: "Something went wrong on our side. Please try again.", level: "error" },
 })

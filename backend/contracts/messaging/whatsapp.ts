@@ -32,6 +32,12 @@ export const WHATSAPP_TEMPLATES = {
 export type WhatsappTemplate = keyof typeof WHATSAPP_TEMPLATES
 export const WHATSAPP_LANGUAGE = "en"
 
+/**
+ * Begins the value that goes along with a message which the shop sends by itself, and that WhatsApp's reports on it repeat; its key in
+ * the outbox follows.
+ */
+export const OUTBOX_MARK = "outbox:"
+
 /** Sent only by the shop itself. */
 export const SIZE_BACK = "size_back" satisfies WhatsappTemplate
 /** The templates about an order, which staff send, too. */

@@ -1,5 +1,6 @@
 import { inRupees } from "../rupees"
 import { checkoutMessages } from "../checkout/messages"
+import { waitInWords } from "../house/wait"
 import { refusals } from "../refusal"
 import { MATCHING, ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
 
@@ -131,7 +132,8 @@ export const orderRefusals = refusals("order", {
   look_up_proof: {
     status: 429,
     field: "phone",
-    say: "This number was tried too often. Please confirm it with an OTP, or open the link in the order's mail.",
+    say: (seconds: number) =>
+      `This number was tried too often. Please confirm it with an OTP, open the link in the order's mail, or try again in ${waitInWords(seconds)}.`,
   },
   /** The same for an order that never existed. */
   link_over: { status: 410, field: "key", say: orderMessages.linkOver },

@@ -3,13 +3,14 @@ import express from "express"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { refuseUntil } from "../session/rate-limit"
 import { sendError } from "./answer"
 import { refuse } from "./refuse"
 
 const faults: Record<string, unknown> = {
   "/restart": Object.assign(new Error("terminating connection due to administrator command"), { code: "57P01" }),
   "/mistake": new TypeError("cannot read properties of undefined"),
-  "/too-many": Object.assign(refuse(houseRefusals.too_many), { data: { retryAfterSeconds: 42 } }),
+  "/too-many": refuseUntil(42),
   "/unknown": refuse(houseRefusals.not_found),
 }
 let server: Server

@@ -1,6 +1,5 @@
 import type { MedusaContainer, MedusaRequest, MedusaResponse } from "@medusajs/framework"
 import type { Call, ParsedBodyOf } from "@silai/contracts/call"
-import { KEPT_REPLIES, keepsReply } from "@silai/contracts/house/kept-replies"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { mayDo } from "@silai/contracts/staff/roles"
@@ -14,7 +13,7 @@ import { logRefusal } from "../process/log"
 import { waitingLine } from "../process/waiting-line"
 import { type Columns, csvInPieces } from "./csv"
 import { firstFault } from "./first-fault"
-import { doOnce, pressOf } from "./kept-reply"
+import { doOnce, pressOf, replyAgain } from "./kept-reply"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
 import { inTurn, isLarge } from "./large-bodies"
 import { countRefusedBody } from "./refused-bodies"
@@ -69,6 +68,10 @@ export function answer<C extends Call>(
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     let upload: Awaited<ReturnType<typeof readUpload>> | undefined
     try {
+      const press = pressOf(req, call.path)
+      // Before the visitor is judged: the first press may have ended the session that the repeated one comes with.
+      const again = press && (await replyAgain<Answer>(databaseOf(req.scope), press, res))
+      if (again) return sendReply(res, again)
       const visitor = await admit(call, req as GatedRequest)
       if (call.multipart) {
         await beforeFiles?.({ visitor: visitor as Ask<C>["visitor"], container: req.scope })
@@ -91,14 +94,7 @@ export function answer<C extends Call>(
             res,
           }),
         )
-      const press = keepsReply(call.path) ? pressOf(pressed(req as GatedRequest, call.path)) : null
-      const {
-        status = 200,
-        success = true,
-        message = "",
-        ...rest
-      } = await (press ? doOnce(databaseOf(req.scope), press, work) : work())
-      if (!res.headersSent) res.status(status).json({ success, message, ...rest })
+      sendReply(res, await (press ? doOnce(databaseOf(req.scope), press, res, work) : work()))
     } catch (error) {
       if (call.multipart && !(await drainRequest(req))) res.setHeader("Connection", "close")
       sendError(req.path, error, res)
@@ -108,12 +104,9 @@ export function answer<C extends Call>(
   }
 }
 
-const pressed = ({ headers, visitor, body }: GatedRequest, path: string) => ({
-  key: headers[KEPT_REPLIES.header],
-  path,
-  sessionId: visitor.shopper?.sessionId,
-  body,
-})
+function sendReply(res: MedusaResponse, { status = 200, success = true, message = "", ...rest }: Answer): void {
+  if (!res.headersSent) res.status(status).json({ success, message, ...rest })
+}
 
 /** Changes in a call of the back office are attributed to the staff member, for the log of acts. */
 const attributedToStaff = <T>({ audience, path }: Call, { staff }: Visitor, work: () => Promise<T>): Promise<T> =>

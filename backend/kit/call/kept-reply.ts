@@ -1,22 +1,50 @@
-import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
+import { keepsReply, KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import type { Request, Response } from "express"
 import { createHash } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { causeOf, log } from "../process/log"
+import { giveCookie, openedIn, type OpenedSession, readCookie } from "../session/cookies"
+import { renewSecret } from "../session/sessions"
 import { type Database, one } from "../sql/knex"
 import { refuse } from "./refuse"
 
 /** A UUID, or another random name of at least 96 bits. */
 const KEY = /^[0-9a-f-]{24,36}$/i
 
-type Press = { key: unknown; path: string; sessionId: string | undefined; body: unknown }
-
-/** The name of a press of one visitor's browser; null without a valid key. Another body or another session is another press. */
-export function pressOf({ key, path, sessionId, body }: Press): string | null {
-  if (typeof key !== "string" || !KEY.test(key)) return null
+/**
+ * The name of a press of one visitor's browser; null without a valid key, and for calls whose replies are not kept. Another body or
+ * other cookies are another press. The cookies count, not their sessions: the first press may have ended these.
+ */
+export function pressOf(req: Request, path: string): string | null {
+  const key = req.headers[KEPT_REPLIES.header]
+  if (!keepsReply(path) || typeof key !== "string" || !KEY.test(key)) return null
   return createHash("sha256")
-    .update(JSON.stringify([key, path, sessionId ?? null, body]))
+    .update(JSON.stringify([key, path, readCookie(req, "shop"), readCookie(req, "staff"), req.body]))
     .digest("base64url")
+}
+
+/**
+ * The kept reply of a press that is done; null for any other. Its session gets a new cookie.
+ * @throws house.sign_in when that session has ended since
+ */
+export async function replyAgain<Reply extends object>(
+  database: Database,
+  press: string,
+  res: Response,
+): Promise<Reply | null> {
+  const kept = await one<{ reply: Reply | null; opened: OpenedSession | null }>(
+    database,
+    `select reply - 'opened' as reply, reply -> 'opened' as opened from kept_reply where press = ? and made_at > now() - make_interval(mins => ?)`,
+    [press, KEPT_REPLIES.forMinutes],
+  )
+  if (!kept?.reply) return null
+  if (kept.opened) {
+    const secret = await renewSecret(database, kept.opened.sessionId)
+    if (!secret) throw refuse(houseRefusals.sign_in)
+    giveCookie(res, kept.opened.kind, secret)
+  }
+  return kept.reply
 }
 
 /**
@@ -27,12 +55,13 @@ export function pressOf({ key, path, sessionId, body }: Press): string | null {
 export async function doOnce<Reply extends object>(
   database: Database,
   press: string,
+  res: Response,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   for (const until = Date.now() + KEPT_REPLIES.waitsMs; ; await pause(KEPT_REPLIES.looksEveryMs)) {
-    if (await isFirst(database, press)) return keep(database, press, work)
-    const kept = await one<{ reply: Reply | null }>(database, `select reply from kept_reply where press = ?`, [press])
-    if (kept?.reply) return kept.reply
+    if (await isFirst(database, press)) return keep(database, press, res, work)
+    const reply = await replyAgain<Reply>(database, press, res)
+    if (reply) return reply
     if (Date.now() > until) throw refuse(houseRefusals.busy)
   }
 }
@@ -50,6 +79,7 @@ const isFirst = async (database: Database, press: string): Promise<boolean> =>
 async function keep<Reply extends object>(
   database: Database,
   press: string,
+  res: Response,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   let reply: Reply
@@ -60,7 +90,8 @@ async function keep<Reply extends object>(
     throw error
   }
   // Finished work is not reported as failed when only its reply could not be kept.
-  await quietly(database.raw(`update kept_reply set reply = ?::jsonb where press = ?`, [JSON.stringify(reply), press]))
+  const kept = { ...reply, opened: openedIn(res) }
+  await quietly(database.raw(`update kept_reply set reply = ?::jsonb where press = ?`, [JSON.stringify(kept), press]))
   return reply
 }
 

@@ -3,7 +3,8 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import type { IncomingMessage } from "node:http"
 import { RateLimiterMemory } from "rate-limiter-flexible"
 import { bytesOf, isLarge } from "./large-bodies"
-import { type Refused, refuseWith } from "./refuse"
+import { refuseUntil } from "../session/rate-limit"
+import type { Refused } from "./refuse"
 
 const { points, seconds } = REFUSED_BODIES.perNetwork
 /** In memory: it saves this process's time, and a row in Postgres would cost more than what it counts. */
@@ -20,5 +21,5 @@ export async function refusedUnread(network: string, req: IncomingMessage): Prom
   if (!isLarge(req)) return null
   const used = await budget.get(network)
   if (!used || used.consumedPoints < points) return null
-  return refuseWith({ retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000) }, houseRefusals.refused_often)
+  return refuseUntil(Math.ceil(used.msBeforeNext / 1000), houseRefusals.refused_often)
 }

@@ -1,7 +1,7 @@
 import { KNOWN_BROWSER } from "@silai/contracts/account/limits"
 import { DAY_MS } from "@silai/contracts/india"
 import type { Request, Response } from "express"
-import { SESSION_DAYS, type SessionKind } from "./sessions"
+import { type Opened, SESSION_DAYS, type SessionKind } from "./sessions"
 
 /** Two sessions, and the mark of a browser that was used to sign in before; the mark grants no access. */
 type CookieKind = SessionKind | "known"
@@ -38,6 +38,17 @@ export function readCookie(req: Request, kind: CookieKind): string | null {
 
 export const giveCookie = (res: Response, kind: CookieKind, secret: string) =>
   res.cookie(cookieName(kind), secret, flags(kind))
+
+/** A session that the request at hand has opened: its cookie is lost if the reply is. */
+export type OpenedSession = { kind: SessionKind; sessionId: string }
+
+/** Gives a session that was opened now its cookie, and notes it for a reply that is kept (`openedIn`). */
+export function giveSession(res: Response, kind: SessionKind, { secret, sessionId }: Opened): void {
+  giveCookie(res, kind, secret)
+  res.locals.opened = { kind, sessionId } satisfies OpenedSession
+}
+export const openedIn = (res: Response) => res.locals.opened as OpenedSession | undefined
+
 export const takeCookie = (res: Response, kind: SessionKind) => {
   const { maxAge: _maxAge, ...rest } = flags(kind)
   return res.clearCookie(cookieName(kind), rest)

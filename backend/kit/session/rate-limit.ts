@@ -1,8 +1,9 @@
 import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import type { Refusal } from "@silai/contracts/refusal"
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible"
 import { type Database, many, one, only, type Sql } from "../sql/knex"
-import { asRefusal, refuse } from "../call/refuse"
+import { asRefusal, type Refused, refuseWith } from "../call/refuse"
 
 export type Rule = { points: number; seconds: number }
 
@@ -25,20 +26,34 @@ function limiterOf(sql: Database, name: string, rule: Rule): RateLimiterPostgres
   return limiter
 }
 
+/** A refusal because of a limit: its sentence names the time until the next try. */
+type OfLimit = Refusal<[seconds: number]>
+
+/** The refusal of a limit that ends in so many seconds, in words and as Retry-After. */
+export const refuseUntil = (seconds: number, refusal: OfLimit = houseRefusals.too_many): Refused =>
+  refuseWith({ retryAfterSeconds: seconds }, refusal, seconds)
+
 /**
- * Counts one try under `key` and throws `house.too_many` (429, Retry-After) past the rule. The counters are rows in Postgres and
+ * Counts one try under `key` and throws `refusal` (429, Retry-After) past the rule. The counters are rows in Postgres and
  * nowhere else: a restart or a second process does not give new tries, and deleting a row lifts the limit at once, in every
  * process. Count *before* the costly work.
+ * @param refusal another one where the limit has another way around it than to wait
  * @returns how many there were within the rule's time
  */
-export async function countTry(sql: Database, name: string, key: string, rule: Rule): Promise<number> {
+export async function countTry(
+  sql: Database,
+  name: string,
+  key: string,
+  rule: Rule,
+  refusal: OfLimit = houseRefusals.too_many,
+): Promise<number> {
   const limiter = limiterOf(sql, name, rule)
   try {
     return (await limiter.consume(key)).consumedPoints
   } catch (error) {
     const wait = (error as RateLimiterRes).msBeforeNext
     if (typeof wait !== "number") throw error
-    throw Object.assign(refuse(houseRefusals.too_many), { data: { retryAfterSeconds: Math.ceil(wait / 1000) } })
+    throw refuseUntil(Math.ceil(wait / 1000), refusal)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { many, manyPrepared, type Sql } from "../sql/knex"
+import { many, manyPrepared, one, type Sql } from "../sql/knex"
 import type { Visitor } from "../call/visitor"
 
 /** How long a session lasts without a visit, and at most. */
@@ -9,7 +9,7 @@ export type SessionKind = keyof typeof SESSION_DAYS
 /** Only the cookie contains the secret: the table stores its hash, so a stolen dump lets no one sign in. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url")
 
-type Opened = { secret: string; sessionId: string }
+export type Opened = { secret: string; sessionId: string }
 
 /**
  * Creates a session. `actorId` null is a guest. The id is always new, so a planted cookie never becomes a session. It ends
@@ -35,6 +35,19 @@ export async function openSession(
 
 export async function closeSession(sql: Sql, sessionId: string): Promise<void> {
   await sql.raw(`delete from session where id = ?`, [sessionId])
+}
+
+/**
+ * A new secret for a session whose cookie was lost with the reply that opened it; the lost one opens nothing any more.
+ * @returns null when the session has ended since
+ */
+export async function renewSecret(sql: Sql, sessionId: string): Promise<string | null> {
+  const secret = randomBytes(32).toString("base64url")
+  const renewed = await one(sql, `update session s set secret_hash = ? where id = ? and ${alive} returning 1`, [
+    hashOf(secret),
+    sessionId,
+  ])
+  return renewed ? secret : null
 }
 
 type ShopRow = { id: string; actor_id: string | null; is_seen_long_ago: boolean }

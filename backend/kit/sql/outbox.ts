@@ -120,6 +120,27 @@ export async function listFailed(sql: Sql): Promise<{ rows: FailedRow[]; total: 
 export const countFailed = async (sql: Sql): Promise<number> =>
   (await only<{ count: number }>(sql, `select count(*)::int as count from outbox where ${failedForGood}`)).count
 
+/**
+ * Lists a message as failed that its provider took, and later reported as not delivered.
+ * @returns its id and topic; null where it is not known, or blanked since
+ * @throws Error while it is still being sent: the report came first
+ */
+export async function markUndelivered(
+  trx: Sql,
+  dedupeKey: string,
+  why: string,
+): Promise<{ id: string; topic: string } | null> {
+  const row = await one<{ id: string; topic: string; status: string }>(
+    trx,
+    `select id, topic, status from outbox where dedupe_key = ? and payload <> '{}' for update`,
+    [dedupeKey],
+  )
+  if (row?.status === "waiting") throw new Error("The message is still being sent.")
+  if (row?.status !== "sent") return null
+  await trx.raw(`update outbox set status = 'given_up', last_error = ? where id = ?`, [why, row.id])
+  return row
+}
+
 /** @returns whether it was on the list */
 export const tryFailedAgain = async (sql: Sql, id: string): Promise<boolean> =>
   (await one(

@@ -3,7 +3,7 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { secondFactorRefusals } from "@silai/contracts/staff/messages"
 import { mayDo } from "@silai/contracts/staff/roles"
 import { type GatedRequest, sendError } from "@silai/kit/answer"
-import { giveCookie, readCookie } from "@silai/kit/cookies"
+import { giveSession, readCookie } from "@silai/kit/cookies"
 import type { Env } from "@silai/kit/env"
 import { type Database, one } from "@silai/kit/knex"
 import { networkOf } from "@silai/kit/network"
@@ -123,9 +123,9 @@ async function recognise(
     // Past its count a network's guests get shorter sessions: refusing them would let one stranger shut its neighbours out.
     const isBrief = !(await hasTryLeft(sql, "guest_address", countedAs, GUESTS_OPENED.perAddress))
     const hours = isBrief ? GUESTS_OPENED.briefHours : undefined
-    const { secret, sessionId } = await openSession(sql, "shop", null, plain.headers["user-agent"] ?? "", hours)
-    giveCookie(res, "shop", secret)
-    return { sessionId, customerId: null }
+    const opened = await openSession(sql, "shop", null, plain.headers["user-agent"] ?? "", hours)
+    giveSession(res, "shop", opened)
+    return { sessionId: opened.sessionId, customerId: null }
   }
   if (plain.path.startsWith("/admin/") && !staff)
     throw refuse(shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)

@@ -1,3 +1,4 @@
+import { sentenceOf } from "@silai/contracts/refusal"
 import { describe, expect, it } from "vitest"
 import { refusalsByNoun } from "./contracts"
 import { bare, code, isTest } from "./sources"
@@ -29,6 +30,13 @@ describe("refusals", () => {
       ({ entry: { status, level } }) => status < 400 || status > 599 || (status === 500 && level !== "error"),
     )
     expect(wrong.map(({ entry }) => entry.code)).toEqual([])
+  })
+
+  it("name the time until the next try, where a limit refuses", () => {
+    const silent = all.filter(
+      ({ entry }) => entry.status === 429 && !/ in (2 minutes|a few seconds)\.$/.test(sentenceOf(entry, [90])),
+    )
+    expect(silent.map(({ entry }) => entry.code)).toEqual([])
   })
 
   it("begin with a capital, and do not mention databases, stacks or engines", () => {

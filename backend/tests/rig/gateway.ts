@@ -77,7 +77,7 @@ export type Mail = {
 /** The mails in the stand-in's mailbox. */
 export const mails = () => ask<Mail[]>("/mail")
 
-type WhatsappNote = { phone: string; template: string; text: string; link: string }
+type WhatsappNote = { id: string; phone: string; template: string; text: string; link: string; ours: string | null }
 /** The WhatsApp messages that a phone got, oldest first. */
 export const whatsappOf = async (phone: string) =>
   (await ask<{ notes: WhatsappNote[] }>(`/whatsapp/__inbox?phone=${phone}`)).notes

@@ -19,6 +19,8 @@ export type CaughtNote = {
   template: string
   text: string
   link: string
+  /** The value that the shop sent along. */
+  ours: string | null
 }
 type State = { notes: CaughtNote[]; mode: string; last: number }
 
@@ -88,10 +90,11 @@ export async function mount(router: Router, context: StandInContext): Promise<St
     if (known) return fault(res, ...known)
     if (req.headers.authorization !== `Bearer ${token}`) return fault(res, 401, 190, "Invalid OAuth access token")
     if (req.params.sender !== sender) return fault(res, 400, 100, "Unsupported post request")
-    const { messaging_product, to, type, template } = req.body as {
+    const { messaging_product, to, type, template, biz_opaque_callback_data } = req.body as {
       messaging_product?: string
       to?: string
       type?: string
+      biz_opaque_callback_data?: string
       template?: { name: string; language?: { code?: string }; components?: Component[] }
     }
     if (messaging_product !== "whatsapp" || type !== "template" || !template || !to || !/^91[6-9]\d{9}$/.test(to))
@@ -107,6 +110,7 @@ export async function mount(router: Router, context: StandInContext): Promise<St
       template: template.name,
       text: made.text,
       link: `${shop ?? ""}/${made.path}`,
+      ours: biz_opaque_callback_data ?? null,
     })
     if (state.notes.length > MOST_NOTES) state.notes.splice(0, state.notes.length - MOST_NOTES)
     save()

@@ -28,6 +28,7 @@ const more = [
 const SOONEST_SECONDS = 15 * 60
 const LONGEST_SECONDS = 183 * 24 * 3600
 const LONGEST_REFERENCE = 40
+const NAME = { least: 3, most: 50 }
 const MEDIA = ["sms", "email"] as const
 export type Medium = (typeof MEDIA)[number]
 
@@ -64,6 +65,9 @@ export function openLinks(book: Book, schedule: Schedule, till: Till, webhooks: 
     if (reference && all({ reference_id: reference }).length)
       throw badRequest(`payment link with given reference_id (${reference}) already exists`, "reference_id")
     const customer = (body.customer ?? {}) as Record<string, unknown>
+    const letters = [...text(customer.name)].length
+    if (letters && (letters < NAME.least || letters > NAME.most))
+      throw badRequest("The name must be between 3 and 50 characters.", "name")
     const notify = (body.notify ?? {}) as Record<string, unknown>
     const now = seconds(book.now())
     const id = newId("plink")

@@ -1,3 +1,4 @@
+import { nameOnWire } from "../src/name-on-wire"
 import type { GatewayWindowOf, OpenWindow, PaymentNews } from "@silai/contracts/checkout/window"
 
 type Failure = { error: { code?: string; description?: string; reason?: string } }
@@ -50,10 +51,10 @@ export const window: GatewayWindowOf<"razorpay"> = {
       amount: razorpay.amount,
       currency: razorpay.currency,
       order_id: razorpay.orderId,
-      name,
+      name: nameOnWire(name),
       description,
       image,
-      prefill,
+      prefill: { ...prefill, name: nameOnWire(prefill.name) },
       theme: { color },
       // By the server's clock too: the phone's own may be wrong.
       timeout: Math.min(seconds, razorpay.payWithinSeconds),

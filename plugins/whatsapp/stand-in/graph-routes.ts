@@ -40,7 +40,7 @@ export function graphRoutes(router: Router, { book, webhooks, token, sender }: S
   const take = async (req: Request, res: Response): Promise<void> => {
     const { to, recipient, type, messaging_product, biz_opaque_callback_data } = req.body as Record<string, string>
     // A message of the shop's letters; the faults of chats are not theirs.
-    if (type === "template" && !biz_opaque_callback_data) {
+    if (type === "template" && !biz_opaque_callback_data?.startsWith("wam_")) {
       const answer = await takenByLetters(req)
       return void (answer ? res.status(answer.status).json(answer.body) : res.destroy())
     }

@@ -1,4 +1,5 @@
 import { unreachable } from "~/lib/call"
+import { linkClicked } from "~/lib/link-clicked"
 import { retryImport } from "~/lib/retry-import"
 import { toast } from "~/ui/toast"
 import { isStored } from "./service-worker"
@@ -17,18 +18,9 @@ let sure = false
 let missed = false
 
 function holdLink(event: MouseEvent) {
-  if (
-    sure ||
-    (navigator.onLine && !missed) ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return
-  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]")
-  if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
+  if (sure || (navigator.onLine && !missed)) return
+  const link = linkClicked(event)
+  if (!link) return
   event.preventDefault()
   event.stopPropagation()
   void reached().then(async (answers) => {

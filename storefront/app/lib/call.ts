@@ -1,6 +1,6 @@
 import type { BodyOf, Call, ReplyOf } from "@silai/contracts/call"
 import { REQUEST_ID } from "@silai/contracts/house/limits"
-import { KEPT_REPLIES, keepsReply } from "@silai/contracts/house/kept-replies"
+import { Presses } from "@silai/contracts/house/presses"
 import { CallRefused, refusedBy } from "@silai/contracts/refused"
 import { earlyReply } from "~/prehydration/early-replies"
 import { randomId } from "./random-id"
@@ -35,36 +35,27 @@ export function unreachable(): CallRefused {
   return new CallRefused(UNREACHABLE, UNREACHABLE_SENTENCE, 0)
 }
 
-/** The keys of presses without a reply: the same call pressed again is the same press, and gets the first one's reply. */
-const unanswered = new Map<string, string>()
-
-/** Sends a call that must not be done twice under the key of its press. */
-async function sendOnce(path: string, body: unknown, send: (headers: Record<string, string>) => Promise<Response>) {
-  const press = `${path} ${JSON.stringify(body)}`
-  const key = unanswered.get(press) ?? randomId()
-  unanswered.set(press, key)
-  const response = await send({ [KEPT_REPLIES.header]: key })
-  // A gateway's reply for a shop that is silent leaves open what the shop has done.
-  if (response.status < 500) unanswered.delete(press)
-  return response
-}
+const presses = new Presses(randomId)
+/** Whether a call that must not be done twice was sent and got no reply: the shop may have done it. */
+export const isUnanswered = <C extends Call>({ path }: Entry<C>, body: BodyOf<C>) => presses.isUnanswered(path, body)
 
 const overFetch: Transport = async (path, body, { signal }) => {
   const early = await earlyReply(path, body)
   if (early) return early
   const files = body instanceof FormData
-  const send = (more: Record<string, string> = {}) =>
-    fetch(`/api${path}`, {
-      method: "POST",
-      credentials: "same-origin",
-      // Without it a stranger's form could send files with this browser's cookie.
-      headers: { ...more, ...(files ? { "x-requested-with": "fetch" } : { "content-type": "application/json" }) },
-      body: files ? body : JSON.stringify(body),
-      signal,
-    })
-  const response = await (keepsReply(path) && !files ? sendOnce(path, body, send) : send()).catch((cause: unknown) => {
+  const response = await fetch(`/api${path}`, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: files
+      ? // Without it a stranger's form could send files with this browser's cookie.
+        { "x-requested-with": "fetch" }
+      : { ...presses.headerOf(path, body), "content-type": "application/json" },
+    body: files ? body : JSON.stringify(body),
+    signal,
+  }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : unreachable()
   })
+  presses.settle(path, body, response.status)
   const reply: unknown = await response.json().catch(() => null)
   if (response.ok && reply) return reply
   throw refusedBy(response.status, reply, UNREACHABLE_SENTENCE, response.headers.get(REQUEST_ID))

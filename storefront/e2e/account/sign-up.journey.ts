@@ -118,6 +118,33 @@ test.describe("signing up", () => {
     expect(await codesTo(someone.phone)).toHaveLength(1)
   })
 
+  test("signs in by a second press when the account was made and the reply was lost", async ({
+    page,
+    context,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_CONNECTION_RESET/)
+    const someone = aGuest("Asha Verma")
+    await visit(page, "/signup")
+    await provePhone(page, someone.phone)
+    await page.getByLabel("Full Name").fill(someone.name)
+    await page.getByLabel("Email").fill(someone.email)
+    await page.getByLabel("Password", { exact: true }).fill("thread-and-needle")
+    const lose: Parameters<Page["route"]>[1] = async (route) => {
+      const cookies = await context.cookies()
+      expect((await route.fetch()).status()).toBe(200)
+      await context.clearCookies()
+      await context.addCookies(cookies)
+      await route.abort("connectionreset")
+    }
+    await page.route("**/api/customer/signup", lose, { times: 1 })
+    await press(page, "Create Account")
+    await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible()
+    await press(page, "Create Account")
+    await expectPath(page, "/profile")
+    await expect(page.getByRole("banner").getByRole("link", { name: "Profile of Asha Verma" })).toBeVisible()
+  })
+
   test("lets the sheet follow the finger, and closes it beyond 220 pixels", async ({ page }) => {
     await visit(page, "/signup")
     await page.getByLabel("Phone number").fill(aGuest().phone)

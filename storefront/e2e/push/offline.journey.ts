@@ -57,6 +57,23 @@ test("opens visited pages without a connection, by their links too, and shows th
   await expect(page.getByRole("heading", { level: 1, name: offlineMessages.title })).toHaveCount(0)
 })
 
+test("opens a visited page without a connection although the browser was too busy to load what is deferred", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/explore")
+  await untilStored(page, "/explore")
+  await visit(page, `/product/${slug}`)
+  await untilStored(page, `/product/${slug}`)
+  const busy = await context.newPage()
+  await busy.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await visit(busy, "/explore")
+  await context.setOffline(true)
+  await busy.getByRole("link", { name: "Black Aura Formal Shirt" }).first().click()
+  await expectPath(busy, `/product/${slug}`)
+  await expect(busy.getByRole("heading", { level: 1, name: "Black Aura Formal Shirt" })).toBeVisible()
+})
+
 test("shows a guest's bag, and an account's as it was seen last, without a connection", async ({ page, context }) => {
   await putInBag(page, slug, "M")
   await continueShopping(page)

@@ -1,6 +1,7 @@
-import { act, useState } from "react"
+import { act, type ReactNode, useState } from "react"
 import { createRoot } from "react-dom/client"
-import { beforeAll, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, expect, test, vi } from "vitest"
+import { DayRange } from "../list/day-range"
 import { DayField } from "./day-field"
 import { MomentField } from "./moment-field"
 
@@ -8,6 +9,8 @@ beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("matchMedia", () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }))
 })
+
+afterEach(() => vi.useRealTimers())
 
 type Kept = { of: typeof DayField | typeof MomentField; first: string; keep: (value: string) => void }
 function Kept({ of: Field, first, keep }: Kept) {
@@ -48,4 +51,32 @@ test.each([
 test("reads a day with a short year once the field is left, and keeps one that is no day", async () => {
   expect(await leave(DayField, "2026-11-28", "30/11/26")).toBe("2026-11-30")
   expect(await leave(DayField, "2026-11-28", "soon")).toBe("2026-11-28")
+})
+
+/** The day that an empty field's open calendar marks as today, with the month that it shows. */
+async function todayIn(field: ReactNode) {
+  const host = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(host)
+  await act(async () => root.render(field))
+  await act(async () => {
+    host.querySelector("input")!.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }))
+    host.querySelector("input")!.click()
+  })
+  const today = document.querySelector(".ant-picker-cell-today")?.getAttribute("title")
+  const month = document.querySelector(".ant-picker-header-view")?.textContent
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  return [today, month]
+}
+
+test.each([
+  ["a day", <DayField key="day" />],
+  ["a moment", <MomentField key="moment" />],
+  [
+    "a span of days",
+    <DayRange key="range" label="Placed" from={undefined} to={undefined} onChange={() => undefined} />,
+  ],
+])("marks India's today for %s, while it is still the day before elsewhere", async (_what, field) => {
+  vi.useFakeTimers({ now: Date.parse("2026-12-01T00:30+05:30"), toFake: ["Date"] })
+  expect(await todayIn(field)).toEqual(["2026-12-01", expect.stringMatching(/Dec.*2026/)])
 })

@@ -1,7 +1,8 @@
-import { DatePicker, TimePicker } from "antd"
+import { TimePicker } from "antd"
 import dayjs from "dayjs"
 import type { FocusEvent } from "react"
 import { dayTyped, isEmptied, textLeft, TYPED } from "./day-text"
+import { DatePicker } from "./india-picker"
 
 /** Antd adds `id` and the rest from Form.Item. */
 type Props = {
@@ -30,7 +31,6 @@ export const DayField = ({ value, onChange, picker = "date", first, last, ...inp
     minDate={first ? dayjs(first) : undefined}
     maxDate={last ? dayjs(last) : undefined}
     format={SHOWN[picker]}
-    // "Today" and "Now" would be the computer's, wherever it is.
     showNow={false}
     placeholder={picker === "month" ? "mm/yyyy" : "dd/mm/yyyy"}
     onChange={(day) => onChange?.(day?.format(STORED_FORMAT[picker]) ?? "")}

@@ -1,7 +1,7 @@
-import { DatePicker } from "antd"
 import dayjs, { type Dayjs } from "dayjs"
 import { useRef } from "react"
 import { isEmptied, textLeft } from "./day-text"
+import { DatePicker } from "./india-picker"
 import { MOMENTS, momentText, momentTyped } from "./moment-text"
 
 /** Antd adds the rest (id, aria) from Form.Item. */
@@ -39,7 +39,6 @@ export function MomentField({ value, onChange, isEnd = false, placeholder = "dd/
         // At once: the calendar reports what was typed some frames after the field is left, too late for Ctrl+S.
         onCalendarChange={(moment) => !Array.isArray(moment) && moment && send(moment)}
         showTime={{ format: "HH:mm", minuteStep: isEnd ? 1 : 5, ...(isEnd && { defaultOpenValue: lastMinute }) }}
-        // "Now" would be the computer's time, wherever it is.
         showNow={false}
         needConfirm={false}
         format={MOMENTS}

@@ -1,7 +1,7 @@
-import { DatePicker } from "antd"
 import dayjs from "dayjs"
 import type { FocusEvent } from "react"
 import { dayTyped, isEmptied, textLeft, TYPED } from "../form/day-text"
+import { DatePicker } from "../form/india-picker"
 import { useSay } from "../../words/language"
 import { Labelled } from "./labelled"
 

@@ -62,7 +62,7 @@ export const accountHi: Pick<Words, keyof typeof accountEn> = {
 export const accountTranslationsHi: Translations = {
   [accountRefusals.wrong_credentials.code]: "ई-मेल या पासवर्ड सही नहीं है।",
   [accountRefusals.more_proof.code]:
-    "अनजान ब्राउज़रों से बहुत बार ग़लत पासवर्ड डाला गया। OTP से साइन-इन करें, या “पासवर्ड भूल गए” से ई-मेल में लिंक मँगाएँ।",
+    "अनजान ब्राउज़रों से बहुत बार ग़लत पासवर्ड डाला गया। OTP से साइन-इन करें, “पासवर्ड भूल गए” से ई-मेल में लिंक मँगाएँ, या {wait} बाद फिर कोशिश करें।",
   [accountRefusals.password_wrong.code]: "आपका पासवर्ड सही नहीं है।",
   [accountRefusals.password_common.code]: "यह पासवर्ड कोई भी सबसे पहले आज़माएगा। कृपया दूसरा चुनें।",
   [accountRefusals.password_personal.code]: "पासवर्ड में आपके ई-मेल, फ़ोन नंबर या दुकान के नाम से ज़्यादा कुछ होना चाहिए।",
@@ -71,7 +71,7 @@ export const accountTranslationsHi: Translations = {
   [accountRefusals.proof_wanted.code]: "पहले पक्का करें कि यह आप ही हैं: पासवर्ड, फ़ोन पर OTP, ई-मेल के लिंक या Google से।",
   [accountRefusals.proof_too_young.code]:
     `यह ${UNDO.hours} घंटे के भीतर जोड़ा या बदला गया है, इसलिए इससे दूसरे बदलाव पक्के नहीं हो सकते। कोई दूसरा तरीक़ा चुनें।`,
-  [accountRefusals.otp_turn.code]: "इस नंबर के लिए आज बहुत OTP माँगे गए, इसलिए अगला बारी से आएगा। थोड़ी देर में फिर कोशिश करें।",
+  [accountRefusals.otp_turn.code]: "इस नंबर के लिए आज बहुत OTP माँगे गए, इसलिए अगला बारी से आएगा। {wait} बाद फिर कोशिश करें।",
   [accountRefusals.link_over.code]: "यह लिंक पुराना हो चुका है या काम आ चुका है।",
   [accountRefusals.reset_link_over.code]: "यह लिंक पुराना हो चुका है या काम आ चुका है। कृपया नया मँगाएँ।",
   [accountRefusals.session_unknown.code]: "वह डिवाइस अब साइन-इन नहीं है।",

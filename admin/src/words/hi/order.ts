@@ -205,7 +205,8 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
 /** Sentences of the server about orders. */
 export const orderTranslationsHi: Translations = {
   [orderRefusals.not_found.code]: "यह ऑर्डर नहीं मिला।",
-  [orderRefusals.look_up_proof.code]: "इस नंबर से बहुत बार ग़लत कोशिश हुई। मैसेज के कोड से नंबर पक्का करें, फिर ऑर्डर दिखेगा।",
+  [orderRefusals.look_up_proof.code]:
+    "इस नंबर से बहुत बार ग़लत कोशिश हुई। मैसेज के कोड से नंबर पक्का करें, फिर ऑर्डर दिखेगा; या {wait} बाद फिर कोशिश करें।",
   [orderRefusals.cannot_move.code]: "ऑर्डर इस बीच बदल चुका है; अब यह कदम नहीं हो सकता।",
   [orderRefusals.not_yours_to_move.code]: "ऑर्डर को यहाँ तक ले जाना दुकान में आपका काम नहीं है।",
   [orderRefusals.named_twice.code]: "यह ऑर्डर सूची में दो बार है।",

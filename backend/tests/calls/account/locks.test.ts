@@ -33,6 +33,7 @@ describe("an account whose password strangers have guessed all day", () => {
     const ask = (password: string) => at.call(accountCalls.signin, { identifier: who.email, password })
     const refused = await ask(who.password)
     expect([refused.status, refused.body.code]).toEqual([429, "account.more_proof"])
+    expect(refused.body.message).toMatch(/an OTP, .* or try again in 24 hours\.$/)
     await waitOutFloor(who.phone)
     await provePhone(at, who.phone, "signin")
     // The code does not make up for a wrong password.
@@ -94,6 +95,7 @@ describe("an order whose phone strangers have guessed all day", () => {
     const at = aBrowser()
     const refused = await at.call(orderCalls.single, { orderId, phone })
     expect([refused.status, refused.body.code]).toEqual([429, "order.look_up_proof"])
+    expect(refused.body.message).toMatch(/an OTP, .* or try again in 60 minutes\.$/)
     expect((await at.call(orderCalls.prove, { orderId, phone })).status).toBe(429)
     await provePhone(at, phone, "order")
     expect((await at.call(orderCalls.prove, { orderId, phone })).status).toBe(200)

@@ -1,12 +1,15 @@
+import { noticeCalls } from "@silai/contracts/notice/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { orderNumberOf } from "@silai/contracts/order/limits"
 import { beforeAll, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aPhone, anEmail } from "../../rig/customer"
 import { whatsappOf } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, buys } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { delivery, sendMeta, untilHandled } from "../../rig/whatsapp"
 import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
@@ -58,4 +61,34 @@ test("sends a buyer who collects a text message when the order is ready", async 
 test("announces an order that the shop cancels by text message, and on WhatsApp to a buyer who wants that", async () => {
   const { orderId } = await taken(true, "home", 10)
   expect([await announced(orderId, "sms"), await announced(orderId, "whatsapp")]).toEqual([[10], [10]])
+})
+
+test("lists a message that WhatsApp took and did not deliver with the failed ones, and sends it again from there", async () => {
+  const { orderId, phone } = await taken(true, "home", 1)
+  expect(await announced(orderId, "whatsapp")).toEqual([1])
+  const [note] = await whatsappOf(phone)
+  const { number } = await oneRow<{ number: number }>(`select number from order_state where order_id = $1`, [orderId])
+  const report = {
+    id: note!.id,
+    status: "failed",
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    recipient_id: `91${phone}`,
+    biz_opaque_callback_data: note!.ours,
+    errors: [{ code: 131026, title: "Message undeliverable" }],
+  }
+  expect(await sendMeta(delivery({ statuses: [report] }))).toBe(200)
+  await untilHandled()
+  const failed = (await owner.call(noticeCalls.failed)).body.data.find(
+    ({ orderNumber }) => orderNumber === orderNumberOf(number),
+  )
+  expect(failed).toMatchObject({
+    kind: "message",
+    name: "order.moved.whatsapp",
+    lastError:
+      "This phone cannot get the message: no WhatsApp, an old app, or its terms are not accepted. (WhatsApp's code 131026)",
+    correctable: true,
+  })
+  await owner.call(noticeCalls.failedAgain, { failedId: failed!._id })
+  await announced(orderId, "whatsapp")
+  expect((await whatsappOf(phone)).map(({ template }) => template)).toEqual(["order_accepted", "order_accepted"])
 })

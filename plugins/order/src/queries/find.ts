@@ -8,7 +8,7 @@ import type { WorkshopRules } from "@silai/contracts/shop/sections"
 import { mayDo, seesContact } from "@silai/contracts/staff/roles"
 import { type Database, many, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
-import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
+import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
@@ -140,14 +140,9 @@ async function guess(
     ["order_look_up", countedAs, ORDER_LOOK_UPS.perAddress] as const,
     ...(phone ? ([["order_look_up_phone", phone, ORDER_LOOK_UPS.perPhone]] as const) : []),
   ]
-  for (const [name, counted, rule] of counts)
-    await countTry(database, name, counted, rule).catch((error: unknown) => {
-      // Strangers can use these counts up for the buyer, so the refusal names another way in.
-      const refusal = phone ? asRefusal(error) : null
-      throw refusal?.code === houseRefusals.too_many.code
-        ? refuseWith(refusal.data ?? {}, orderRefusals.look_up_proof)
-        : error
-    })
+  // Strangers can use these counts up for the buyer, so the refusal names another way in.
+  const refusal = phone ? orderRefusals.look_up_proof : houseRefusals.too_many
+  for (const [name, counted, rule] of counts) await countTry(database, name, counted, rule, refusal)
   if (!row || phone !== row.phone) return "none"
   for (const [name, counted, rule] of counts) await uncountTry(database, name, counted, rule)
   return "masked"

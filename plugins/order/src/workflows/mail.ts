@@ -1,14 +1,13 @@
 import { PICTURE } from "@silai/contracts/catalogue/limits"
 import type { orderPlaced } from "@silai/contracts/messaging/topics"
 import { ORDER_MAIL, orderNumberOf } from "@silai/contracts/order/limits"
-import { houseRefusals } from "@silai/contracts/house/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { codeOf } from "@silai/contracts/order/status"
 import { newId } from "@silai/kit/ids"
 import type { Database } from "@silai/kit/knex"
 import { enqueueUnproven } from "@silai/kit/outbox"
-import { refuse, refuseWith } from "@silai/kit/refuse"
-import { countTry } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
+import { countTry, refuseUntil } from "@silai/kit/rate-limit"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import type { z } from "zod"
@@ -73,6 +72,6 @@ export async function sendMailAgain(database: Database, visitor: Visitor, ask: A
   const to = { sender: row.order_id, email: row.email }
   const key = `order.placed.mail:${row.order_id}:${newId("again")}`
   const retryAfterSeconds = await enqueueUnproven(database, to, "order.placed", key, letter)
-  if (retryAfterSeconds > 0) throw refuseWith({ retryAfterSeconds }, houseRefusals.too_many)
+  if (retryAfterSeconds > 0) throw refuseUntil(retryAfterSeconds)
   return row.email
 }

@@ -14,6 +14,8 @@
     constructor(options) {
       if (!options || typeof options !== "object") throw new TypeError("Razorpay needs its options")
       if (!options.key) throw new TypeError("No key passed")
+      if ([options.name, options.prefill?.name].some((name) => [...(name ?? "")].length > 50))
+        throw new TypeError("The name must be between 3 and 50 characters.")
       this.#options = options
     }
 

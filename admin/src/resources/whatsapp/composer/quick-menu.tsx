@@ -17,6 +17,9 @@ export function ReplyLine({ shortcut, text, lacksOrder }: OfferedReply) {
   )
 }
 
+/** On a phone the menu is wider than the room next to its button: it is moved into the window. */
+const IN_WINDOW = { overflow: { shiftX: true, adjustY: true } }
+
 /** The quick replies behind a button, for a thumb; those who type use `/`. */
 export function QuickMenu({ replies, onPick }: { replies: OfferedReplies; onPick: (text: string) => void }) {
   const say = useSay()
@@ -38,7 +41,7 @@ export function QuickMenu({ replies, onPick }: { replies: OfferedReplies; onPick
   ]
   if (items.length === 0) return null
   return (
-    <Dropdown menu={{ items }} trigger={["click"]} placement="topLeft">
+    <Dropdown menu={{ items }} trigger={["click"]} placement="topLeft" align={IN_WINDOW}>
       <IconButton icon={<StarIcon />} label={say("chat.quick")} />
     </Dropdown>
   )

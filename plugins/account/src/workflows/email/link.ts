@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto"
 import { EMAIL_LINK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
-import { houseRefusals } from "@silai/contracts/house/messages"
 import { env } from "@silai/kit/env"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import { type Database, one, type Sql } from "@silai/kit/knex"
 import { enqueueUnproven } from "@silai/kit/outbox"
-import { countTry } from "@silai/kit/rate-limit"
-import { refuse, refuseWith } from "@silai/kit/refuse"
+import { countTry, refuseUntil } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
@@ -38,7 +37,7 @@ export async function sendEmailLink(
 /** The same where nothing else is to be done without the mail. @throws house.too_many */
 export async function mustSendEmailLink(trx: Sql, to: Parameters<typeof sendEmailLink>[1]): Promise<void> {
   const retryAfterSeconds = await sendEmailLink(trx, to)
-  if (retryAfterSeconds > 0) throw refuseWith({ retryAfterSeconds }, houseRefusals.too_many)
+  if (retryAfterSeconds > 0) throw refuseUntil(retryAfterSeconds)
 }
 
 /** Mails the link again. Returns the address. @throws account.email_missing, account.email_confirmed_already, house.too_many */

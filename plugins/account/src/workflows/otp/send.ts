@@ -5,7 +5,7 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { type Database, databaseOf } from "@silai/kit/knex"
 import { countWarning, log } from "@silai/kit/log"
 import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
-import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
+import { asRefusal, refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
 import { type Count, countNetwork, turnCounts, unansweredCounts } from "./counts"
 import { isKnownBrowser } from "../sign-in/known-browser"
@@ -91,17 +91,15 @@ async function takeTurn(database: Database, countedAs: string, phone: string): P
   const had: Count[] = []
   try {
     for (const count of turnCounts(countedAs, phone)) {
-      await countTry(database, count.name, count.key, count.rule)
+      await countTry(database, count.name, count.key, count.rule, accountRefusals.otp_turn)
       had.push(count)
     }
-    await countTry(database, "otp_turn", phone, OTP_SENDS.perPhoneTurn)
+    await countTry(database, "otp_turn", phone, OTP_SENDS.perPhoneTurn, accountRefusals.otp_turn)
   } catch (error) {
     // A browser that still waits has not had its turn.
     for (const { name, key, rule } of had) await uncountTry(database, name, key, rule)
-    const { retryAfterSeconds } = (asRefusal(error)?.data ?? {}) as { retryAfterSeconds?: number }
-    if (retryAfterSeconds === undefined) throw error
-    await uncountPlace(database, place)
-    throw refuseWith({ retryAfterSeconds }, accountRefusals.otp_turn, Math.ceil(retryAfterSeconds / 60))
+    if (asRefusal(error)) await uncountPlace(database, place)
+    throw error
   }
 }
 

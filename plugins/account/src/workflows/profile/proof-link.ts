@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto"
 import { OTP, type OwnPurpose, PROOF_LINK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
-import { houseRefusals } from "@silai/contracts/house/messages"
 import { env } from "@silai/kit/env"
 import { newId } from "@silai/kit/ids"
 import { type Database, one, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox, enqueueUnproven } from "@silai/kit/outbox"
-import { countTry } from "@silai/kit/rate-limit"
-import { refuse, refuseWith } from "@silai/kit/refuse"
+import { countTry, refuseUntil } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
@@ -53,7 +52,7 @@ export async function sendProofLink(
     const retryAfterSeconds = isProven
       ? await enqueueOutbox(trx, ...message).then(() => 0)
       : await enqueueUnproven(trx, { sender: customerId, email }, ...message)
-    if (retryAfterSeconds > 0) throw refuseWith({ retryAfterSeconds }, houseRefusals.too_many)
+    if (retryAfterSeconds > 0) throw refuseUntil(retryAfterSeconds)
     return email
   })
 }

@@ -1,9 +1,7 @@
 import { SIGN_IN_TRIES } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
-import { houseRefusals } from "@silai/contracts/house/messages"
 import { type Database, one } from "@silai/kit/knex"
-import { countTry, resetTries, type Rule, uncountTry } from "@silai/kit/rate-limit"
-import { asRefusal, refuseWith } from "@silai/kit/refuse"
+import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
 import { hashOf } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
 import { isProven } from "../otp/proof"
@@ -28,10 +26,11 @@ export async function countPasswordTry(database: Database, { ip, mark, shopper }
   }
   const place = `${person}:${isKnown ? mark : ip}`
   await countTry(database, "sign_in_place", place, perPersonAndPlace)
-  await countOrAskForProof(database, "sign_in_place_day", place, perPersonAndPlaceDay)
+  // The refusal of a whole day's limit names another way in, too.
+  await countTry(database, "sign_in_place_day", place, perPersonAndPlaceDay, accountRefusals.more_proof)
   if (!isKnown) {
-    await countOrAskForProof(database, "sign_in_address", ip, perAddress)
-    await countOrAskForProof(database, "sign_in_person", person, perPerson)
+    await countTry(database, "sign_in_address", ip, perAddress, accountRefusals.more_proof)
+    await countTry(database, "sign_in_person", person, perPerson, accountRefusals.more_proof)
   }
   return async (): Promise<void> => {
     await resetTries(database, "sign_in_place", place, perPersonAndPlace)
@@ -40,16 +39,6 @@ export async function countPasswordTry(database: Database, { ip, mark, shopper }
     await uncountTry(database, "sign_in_address", ip, perAddress)
     await uncountTry(database, "sign_in_person", person, perPerson)
   }
-}
-
-/** The refusal of a whole day's limit names another way in, instead of the hour at which it ends. */
-async function countOrAskForProof(database: Database, name: string, key: string, rule: Rule): Promise<void> {
-  await countTry(database, name, key, rule).catch((error: unknown) => {
-    const refusal = asRefusal(error)
-    throw refusal?.code === houseRefusals.too_many.code
-      ? refuseWith(refusal.data ?? {}, accountRefusals.more_proof)
-      : error
-  })
 }
 
 /**

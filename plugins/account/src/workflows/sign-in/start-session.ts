@@ -1,5 +1,5 @@
 import type { MedusaContainer, MedusaRequest, MedusaResponse } from "@medusajs/framework"
-import { giveCookie } from "@silai/kit/cookies"
+import { giveSession } from "@silai/kit/cookies"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -33,7 +33,7 @@ export async function startSession(
 ): Promise<void> {
   const database = databaseOf(container)
   const kind = known.role === "admin" ? "staff" : "shop"
-  const { secret } = await database.transaction(async (trx) => {
+  const opened = await database.transaction(async (trx) => {
     if (!(await lockActor(trx, known.actorId)) || !(await stillOpens(trx))) throw refuse(houseRefusals.sign_in)
     return openSession(trx, kind, known.actorId, req.headers["user-agent"] ?? "")
   })
@@ -45,6 +45,6 @@ export async function startSession(
   if (kind === "staff") await noteSeen(database, known.actorId)
   const old = kind === "staff" ? visitor.staff : visitor.shopper
   if (old) await closeSession(database, old.sessionId)
-  giveCookie(res, kind, secret)
+  giveSession(res, kind, opened)
   await rememberBrowser({ res, visitor, container }, known.actorId)
 }

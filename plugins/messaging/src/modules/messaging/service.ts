@@ -64,7 +64,7 @@ export class MessagingService implements IMessagingModuleService {
     if (isNoteTopic(topic)) {
       // The buyer chose it when the shop still sent messages there, or on a page opened then: the mail says the same.
       if (topic === "order.moved.whatsapp" && !this.sendsWhatsapp) return { messageId }
-      const note = this.#note(topic, payload)
+      const note = this.#note(topic, payload, dedupeKey)
       const by = note.channel === "whatsapp" ? "whatsapp" : "text"
       const to = { phone: note.to.replace(PHONE.prefix, "") }
       if (await this.isWanted(database, { about: aboutOf(topic), by, to })) await send(this.#neighbours(), note)
@@ -98,14 +98,14 @@ export class MessagingService implements IMessagingModuleService {
     return askerOf(key, customerId, (one) => emailOfKey(this.#options.sealSecret ?? "", one))
   }
 
-  #note(topic: NoteTopic, payload: unknown): Note {
+  #note(topic: NoteTopic, payload: unknown, dedupeKey: string): Note {
     // It may have been asked for while the shop still sent on WhatsApp; a text message says the same.
     if (isTexted(topic) || (topic === "stock.back.whatsapp" && !this.sendsWhatsapp)) {
       const { text, ...note } = (topic === "order.moved.sms" ? smsNote : backInStockNote)(payload, this.#host)
       return { ...note, channel: "sms", content: { text } }
     }
     const { values, path, ...note } = (topic === "order.moved.whatsapp" ? whatsappNote : backOnWhatsappNote)(payload)
-    return { ...note, channel: "whatsapp", provider_data: { values, path } }
+    return { ...note, channel: "whatsapp", provider_data: { values, path, dedupeKey } }
   }
 
   get #host(): string {

@@ -49,7 +49,11 @@ const [Service] = whatsapp.services
 const sends = (news: string, change: Record<string, string> = {}) => {
   const { values, path, ...note } = whatsappNote({ ...order, news })
   const options = { base, version: "v25.0", phoneNumberId: "100200300400", accessToken: "the-token", ...change }
-  return new Service!({}, options as never).send({ ...note, channel: "whatsapp", provider_data: { values, path } })
+  return new Service!({}, options as never).send({
+    ...note,
+    channel: "whatsapp",
+    provider_data: { values, path, dedupeKey: "note:1" },
+  })
 }
 const failureOf = (sent: Promise<unknown>) =>
   sent.then(
@@ -65,7 +69,11 @@ test("sends a name and a courier with runs of spaces, tabs and line breaks as si
     parcel: { ...order.parcel, courier: "Blue\t\n     Dart" },
   })
   const options = { base, version: "v25.0", phoneNumberId: "100200300400", accessToken: "the-token" }
-  await new Service!({}, options as never).send({ ...note, channel: "whatsapp", provider_data: { values, path } })
+  await new Service!({}, options as never).send({
+    ...note,
+    channel: "whatsapp",
+    provider_data: { values, path, dedupeKey: "note:1" },
+  })
   expect((phone.notes as [CaughtNote])[0].text).toContain("Hello Ravi Kumar, ")
   expect((phone.notes as [CaughtNote])[0].text).toContain("with Blue Dart.")
 })

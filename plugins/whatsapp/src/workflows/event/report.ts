@@ -1,7 +1,9 @@
-import type { MessageState } from "@silai/contracts/whatsapp/kinds"
-import { emitEvents } from "@silai/kit/events"
+import { OUTBOX_MARK } from "@silai/contracts/messaging/whatsapp"
+import { type MessageState, whatsappCode } from "@silai/contracts/whatsapp/kinds"
+import { FAILURE_WORDS } from "@silai/contracts/whatsapp/messages"
+import { emitEvents, queueFor } from "@silai/kit/events"
 import { one, type Sql } from "@silai/kit/knex"
-import { notifyLive } from "@silai/kit/outbox"
+import { markUndelivered, notifyLive } from "@silai/kit/outbox"
 import { clean } from "../../rules/clean"
 import type { readStatus } from "../../rules/inbound"
 import { afterReport, reportedState } from "../../rules/state"
@@ -10,7 +12,8 @@ type Row = { id: string; chat_id: string; state: MessageState; wamid: string | n
 
 /**
  * Applies WhatsApp's report on a message: its state never moves backwards. A message whose own answer was lost is found
- * by the value that the shop sent along with it. Reports on other messages, such as an order's, do not concern a chat.
+ * by the value that the shop sent along with it. Of the messages that the shop sends by itself, such as an order's, a failed one
+ * is listed with the failed work.
  */
 export async function report(
   trx: Sql,
@@ -19,7 +22,7 @@ export async function report(
   const reported = reportedState(status)
   if (!reported) return
   const row = await reportedOn(trx, clean(wamid), ours)
-  if (!row) return
+  if (!row) return reported === "failed" ? listAsFailed(trx, ours, code) : undefined
   const state = afterReport(row.state, reported)
   await trx.raw(
     `update whatsapp_message set wamid = coalesce(wamid, ?), state = coalesce(?, state), code = case when ?::text is null then code else ? end,
@@ -31,6 +34,17 @@ export async function report(
   if (state === "failed") await emitEvents(trx, { name: "silai.whatsapp.failed", data })
   else if (["sending", "unknown"].includes(row.state)) await emitEvents(trx, { name: "silai.whatsapp.sent", data })
   await notifyLive(trx, "whatsapp.changed", { chatId: row.chat_id })
+}
+
+async function listAsFailed(trx: Sql, ours: string | null, code: number | null): Promise<void> {
+  if (!ours?.startsWith(OUTBOX_MARK)) return
+  const { why } = FAILURE_WORDS[whatsappCode(code)?.because ?? "other"]
+  const failed = await markUndelivered(
+    trx,
+    ours.slice(OUTBOX_MARK.length),
+    code === null ? why : `${why} (WhatsApp's code ${code})`,
+  )
+  if (failed) await queueFor(trx, "notification.failed", { id: failed.id, what: failed.topic })
 }
 
 async function reportedOn(trx: Sql, wamid: string, ours: string | null): Promise<Row | null> {

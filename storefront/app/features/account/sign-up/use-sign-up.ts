@@ -1,7 +1,7 @@
 import { accountMessages } from "@silai/contracts/account/messages"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
-import { call, CallRefused } from "~/lib/call"
+import { call, CallRefused, isUnanswered } from "~/lib/call"
 import { errorCode, errorMessageOr } from "~/lib/error-message"
 import { useForm } from "~/lib/use-form"
 import { toast } from "~/ui/toast"
@@ -52,17 +52,13 @@ export function useSignUp(known: Known) {
       if (isBusy) return true
       setBusy(true)
       try {
-        if (!(await isEmailFree())) {
+        const person = { name: name.trim(), email: email.trim(), phone, password, verified: true }
+        // After a press without a reply, the account that has this email may be the one that it has made.
+        if (!isUnanswered(signup, person) && !(await isEmailFree())) {
           setBusy(false)
           return true
         }
-        const { message } = await call(signup, {
-          name: name.trim(),
-          email: email.trim(),
-          phone,
-          password,
-          verified: true,
-        })
+        const { message } = await call(signup, person)
         rememberMethod("phone")
         await arrive("customer", message || accountMessages.signedUp)
         setHasArrived(true)

@@ -41,7 +41,7 @@ export function ContactFields({ values, wrong, onEdit, onJudge }: FieldsProps) {
       {offersWhatsapp() && (
         <Checkbox
           name="whatsappUpdates"
-          label="Send me updates about this order on WhatsApp"
+          label="Send me updates about this order on WhatsApp. Reply STOP there at any time to end them."
           checked={values.whatsappUpdates}
           onChange={(event) => onEdit({ whatsappUpdates: event.target.checked })}
         />

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { startForTest } from "../../../../stand-in/start-for-test"
 import type { RunningStandIn } from "../../../../stand-in/start-for-test"
+import { nameOnWire } from "../../../name-on-wire"
 import { createRazorpayClient } from "./client"
 import type { RazorpayClient } from "./client"
 import { parseRazorpayOptions } from "./options"
@@ -105,3 +106,25 @@ test("names missing options in one sentence", () => {
     parseRazorpayOptions({ apiBase: "nowhere", checkoutUrl: "https://x.example/c.js", keyId: "k", webhookSecret: "w" }),
   ).toThrow("Razorpay is not set up: apiBase is not a web address; keySecret is missing.")
 })
+
+const longName = "Venkatanarasimharajuvaripeta Subrahmanya Lakshminarasimha Swamy"
+const linkFor = (name: string) => ({
+  amountPaise: 79_900,
+  receipt: `link-${name.length}`,
+  description: "Order",
+  customer: { name, email: "", phone: "9876543210" },
+  until: new Date(Date.now() + 3_600_000),
+})
+
+test("sends a buyer's long name up to a word that Razorpay still takes", async () => {
+  await client.createLink(linkFor(longName))
+  const { links } = await gateway.get<{ links: { customer: { name: string } }[] }>("/__inbox")
+  expect(links.map(({ customer }) => customer.name)).toEqual(["Venkatanarasimharajuvaripeta Subrahmanya"])
+})
+
+test.each([
+  ["Asha Verma", "Asha Verma"],
+  [longName, "Venkatanarasimharajuvaripeta Subrahmanya"],
+  ["न".repeat(60), "न".repeat(50)],
+  [`K. ${"a".repeat(60)}`, `K. ${"a".repeat(47)}`],
+])("names %s on the wire as %s", (name, onWire) => expect(nameOnWire(name)).toBe(onWire))

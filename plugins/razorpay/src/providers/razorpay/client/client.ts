@@ -1,5 +1,6 @@
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import type { NewGatewayLink, NewGatewayOrder, NewGatewayRefund } from "@silai/contracts/checkout/gateway"
+import { nameOnWire } from "../../../name-on-wire"
 import { connect } from "./connection"
 import { GatewayError, toGatewayError } from "./gateway-error"
 import type { RazorpaySettings } from "./options"
@@ -129,7 +130,7 @@ export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient
             reference_id: receipt,
             description,
             customer: {
-              name: customer.name,
+              name: nameOnWire(customer.name),
               contact: `+91${customer.phone}`,
               ...(customer.email && { email: customer.email }),
             },
