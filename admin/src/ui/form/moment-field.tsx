@@ -1,8 +1,9 @@
 import dayjs, { type Dayjs } from "dayjs"
 import { useRef } from "react"
-import { isEmptied, textLeft } from "./day-text"
 import { DatePicker } from "./india-picker"
 import { MOMENTS, momentText, momentTyped } from "./moment-text"
+import { textOfUnread } from "./unread"
+import { useTyped } from "./use-typed"
 
 /** Antd adds the rest (id, aria) from Form.Item. */
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   isEnd?: boolean
 }
 
-const read = (text?: string) => (text ? dayjs(text) : null)
+const read = (text?: string) => (text && textOfUnread(text) === undefined ? dayjs(text) : null)
 const lastMinute = dayjs("23:59", "HH:mm")
 
 /**
@@ -24,6 +25,8 @@ const lastMinute = dayjs("23:59", "HH:mm")
  */
 export function MomentField({ value, onChange, isEnd = false, placeholder = "dd/mm/yyyy, hh:mm", ...input }: Props) {
   const typed = useRef("")
+  // Antd reads neither Indian digits nor dots.
+  const typedText = useTyped({ value, onChange, read: (text) => momentTyped(text, isEnd), emptied: "" })
   const send = (moment: Dayjs) => onChange?.(momentText(moment, typed.current, isEnd))
   return (
     <span
@@ -42,13 +45,8 @@ export function MomentField({ value, onChange, isEnd = false, placeholder = "dd/
         showNow={false}
         needConfirm={false}
         format={MOMENTS}
-        // Antd reads neither Indian digits nor dots.
-        onBlur={(event) => {
-          if (value && isEmptied(event)) return onChange?.("")
-          const text = momentTyped(textLeft(event), isEnd)
-          if (text && text !== value) onChange?.(text)
-        }}
         placeholder={placeholder}
+        {...typedText}
       />
     </span>
   )

@@ -10,10 +10,15 @@ export const unread = (text: string): string => `${MARK}${text.trim()}`
 export const textOfUnread = (value: unknown): string | undefined =>
   typeof value === "string" && value.startsWith(MARK) ? value.slice(MARK.length) : undefined
 
-/** The error of such a value, or of a list that contains one; undefined for any other value. */
+function firstUnread(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return textOfUnread(value)
+  return Object.values(value)
+    .map(firstUnread)
+    .find((text) => text !== undefined)
+}
+
+/** The error of such a value, alone or within a list or a record; undefined for any other value. */
 export function wrongUnread(say: Say, value: unknown): string | undefined {
-  const text = textOfUnread(value)
-  if (text !== undefined) return say("form.unread", { text })
-  const unpicked = Array.isArray(value) && value.map(textOfUnread).find((one) => one !== undefined)
-  return unpicked ? say("form.unpicked", { text: unpicked }) : undefined
+  const text = firstUnread(value)
+  return text === undefined ? undefined : say("form.unread", { text })
 }

@@ -64,7 +64,7 @@ async function saved(text: string) {
 test("keeps a text that chose nothing, and refuses to save without it", async () => {
   expect(await saved("shirt")).toEqual({
     sent: undefined,
-    error: "“shirt” is not chosen. Please choose from the list, or remove it.",
+    error: "“shirt” cannot be used here. Please correct it, or remove it.",
     chosen: ["shirt"],
   })
 })

@@ -2,8 +2,7 @@
 export const screenEn = {
   "form.range.whole": "Please enter a whole number from {min} to {max}.",
   "form.range.decimals": "Please enter a number from {min} to {max}, with at most two decimals.",
-  "form.unread": "“{text}” cannot be read. Please correct it, or delete it.",
-  "form.unpicked": "“{text}” is not chosen. Please choose from the list, or remove it.",
+  "form.unread": "“{text}” cannot be used here. Please correct it, or remove it.",
   "form.unsaved": "Not saved yet",
   "form.cancel": "Cancel",
   "form.undo": "Undo",

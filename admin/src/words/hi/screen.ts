@@ -8,8 +8,7 @@ import type { screenEn } from "../en/screen"
 export const screenHi: Pick<Words, keyof typeof screenEn> = {
   "form.range.whole": "कृपया {min} से {max} तक पूरी संख्या लिखें।",
   "form.range.decimals": "कृपया {min} से {max} तक संख्या लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।",
-  "form.unread": "“{text}” समझ में नहीं आया। कृपया इसे ठीक करें, या मिटा दें।",
-  "form.unpicked": "“{text}” चुना नहीं गया। कृपया सूची से चुनें, या इसे हटा दें।",
+  "form.unread": "“{text}” यहाँ काम नहीं आता। कृपया इसे ठीक करें, या हटा दें।",
   "form.unsaved": "अभी सहेजा नहीं",
   "form.cancel": "रहने दें",
   "form.undo": "वापस लें",
