@@ -9,7 +9,7 @@ type Typed = {
   onChange: ((value: string) => void) | undefined
   /** The value of a text; null for one that cannot be read. */
   read: (text: string) => string | null | undefined
-  /** What deleting the text leaves; null where the former value comes back. */
+  /** The value once the text is deleted; null where the former value comes back. */
   emptied: "" | null
 }
 

@@ -11,7 +11,7 @@ export const byTab: Leave = (input) => input.blur()
 export const byEnter: Leave = (input) =>
   void input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))
 
-/** What antd asks of a browser, and jsdom lacks. */
+/** Adds what antd needs of a browser and jsdom does not have. */
 export function likeABrowser(): void {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("matchMedia", () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }))
