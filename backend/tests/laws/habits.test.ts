@@ -126,6 +126,14 @@ describe("the habits of the code", () => {
     expect(places.filter((at) => !hasReason(at)).map(({ place }) => place)).toEqual([])
   })
 
+  it("write sums of money in one way (contracts/rupees)", () => {
+    // A paper has a column of figures with both decimals; the stand-in is another company's page.
+    const own =
+      /^(backend\/contracts\/rupees\.ts|plugins\/papers\/src\/drawing\/figures\.ts|plugins\/razorpay\/stand-in\/)/
+    const writes = /₹\$\{|style: "currency"/
+    expect(product.filter((file) => !own.test(file) && writes.test(textOf(file)))).toEqual([])
+  })
+
   it("keep lines of code and comments within 140 characters; strings, templates and data may be longer", () => {
     expect(code.flatMap((file) => linesOver(file, WIDEST))).toEqual([])
   })

@@ -40,7 +40,7 @@ test("writes each change as one line, with Indian figures, and only names long t
   expect(whatChanged(before, after)).toEqual([
     "Status draft → published",
     "Price ₹799 → ₹749",
-    "Base price ₹1,23,456.5 → none",
+    "Base price ₹1,23,456.50 → none",
     "Size L added with 5 in stock",
     "Size S taken out",
     "Details changed",

@@ -41,7 +41,7 @@ test("shows a risen price with both prices, and leaves the other lines unchanged
 
 test("shows a fallen price with the saving, to the paisa", () => {
   expect(shownNews([line], goods(749))).toEqual([["1", "fell", "is now ₹749, you save ₹50"]])
-  expect(shownNews([{ ...line, price: 799.3 }], goods(799.1))[0]?.[2]).toBe("is now ₹799.1, you save ₹0.2")
+  expect(shownNews([{ ...line, price: 799.3 }], goods(799.1))[0]?.[2]).toBe("is now ₹799.10, you save ₹0.20")
 })
 
 test("reports no change for a price that rose and fell back; compares one that rose further with the price last seen", () => {
