@@ -51,6 +51,7 @@ export const LISTENERS = {
   "papers.due": {},
   "returns.contact": { shop: ["silai.order.contact-corrected"] },
   "returns.adopted": { shop: ["silai.order.adopted"] },
+  "returns.money": { shop: ["order.updated"] },
   "review.adopted": { shop: ["silai.order.adopted"] },
   "review.delivered": { shop: ["silai.order.moved"] },
   "review.style-deleted": { shop: ["silai.style.deleted"] },

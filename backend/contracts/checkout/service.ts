@@ -8,6 +8,8 @@ export type AskedRefund = {
   orderId: string
   key: string
   amountPaise: number
+  /** Asks for what is left of the order's payments if that is less, instead of being refused. */
+  orLess?: boolean
   reason: string
   by: { userId: string; name: string }
 }
@@ -52,9 +54,15 @@ export type ICheckoutModuleService = {
    * Records, in the caller's transaction, that a part of what was paid for an order must be refunded; a worker sends
    * it, and sends it again when the bank declines. All refunds of a payment together never exceed it; the rest is taken
    * from the next payment. A key that stays declined can be requested again.
+   * @returns the requested sum
    * @throws checkout.attempt_unknown, checkout.refund_too_much, checkout.refund_moved
    */
-  askRefund(trx: Sql, ask: AskedRefund): Promise<void>
+  askRefund(trx: Sql, ask: AskedRefund): Promise<number>
+  /**
+   * How much of all payments of an order can still be refunded, in paise: the part that is not refunded, not paid back in
+   * another way, and in no refund request that is open or failed. `key`: apart from the request with this key.
+   */
+  leftPaise(sql: Sql, orderId: string, key?: string): Promise<number>
   /**
    * The state of the latest refund requested with this key; null without one, or when all the money was refunded in
    * another way.

@@ -228,6 +228,14 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
       act: () => theirs.at.call(accountCalls.signin, { identifier: buyer.email, password: buyer.password }),
       done: () => count(`return_request where order_id = '${theirs.orderId}' and customer_id = '${buyer.id}'`),
     },
+    "returns.money": {
+      fault: {
+        update: "return_request",
+        when: `old.order_id = '${theirs.orderId}' and new.short_paise <> old.short_paise`,
+      },
+      act: () => refundByHand(theirs.gatewayPayment, 30_000),
+      done: () => count(`return_request where order_id = '${theirs.orderId}' and short_paise = 30000`),
+    },
     "review.adopted": {
       fault: { update: "review_ask", when: `old.order_id = '${theirs.orderId}'` },
       act: async () => undefined,

@@ -95,6 +95,7 @@ export const dashboardEn = {
   "listener.push.staff": "Sending a staff notification to devices",
   "listener.returns.contact": "Giving an order’s returns its corrected contact",
   "listener.returns.adopted": "Moving a guest’s returns into their account",
+  "listener.returns.money": "Updating the promised refunds of an order’s returns",
   "listener.review.adopted": "Counting a guest’s order for reviews",
   "listener.review.delivered": "Asking for a review of a delivered order",
   "listener.review.style-deleted": "Deleting the reviews of a deleted style",

@@ -99,6 +99,7 @@ export const dashboardHi: Pick<Words, keyof typeof dashboardEn> = {
   "listener.push.staff": "स्टाफ़ की सूचना फ़ोन पर",
   "listener.returns.contact": "ऑर्डर का सुधारा संपर्क उसकी वापसियों में लिखना",
   "listener.returns.adopted": "मेहमान की वापसियाँ उसके खाते में लाना",
+  "listener.returns.money": "ऑर्डर की वापसियों में बताई रकम ताज़ा करना",
   "listener.review.adopted": "समीक्षा के लिए मेहमान का ऑर्डर गिनना",
   "listener.review.delivered": "पहुँचे ऑर्डर की समीक्षा माँगना",
   "listener.review.style-deleted": "मिटाए गए स्टाइल की समीक्षाएँ मिटाना",
