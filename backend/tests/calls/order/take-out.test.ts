@@ -79,6 +79,28 @@ const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
 describe("removing pieces from an order", () => {
+  test("refunds no more than is left of the payment, says so in the mail, and then cancels the order, which is refunded whole", async () => {
+    const email = anEmail()
+    const { orderId } = await placed({ email })
+    const { totalRupees, tax } = await shown(orderId)
+    const worth = tax!.lines[0]!.paidRupees
+    const byHand = totalRupees - worth + 300
+    const ask = { orderId, amountRupees: byHand, seenRefundedRupees: 0, reason: "Late" }
+    expect((await owner.call(paymentCalls.refundOrder, ask)).status).toBe(200)
+    const { leftRupees } = (await owner.call(orderEditCalls.takenOut, { orderId })).body
+    expect(leftRupees).toBe(worth - 300)
+    const { status, body } = await takeOut(orderId, bothShirts)
+    expect([status, body.data[0]?.rupees, body.leftRupees]).toEqual([200, worth - 300, 0])
+    await untilRefunded(orderId)
+    expect((await refundsOf(orderId)).sort()).toEqual([byHand, worth - 300].map(inPaise).sort())
+    const letter = await eventually("the mail is there", async () =>
+      (await mails()).find(({ to, text }) => to.includes(email) && text.includes(mailMessages.takenOut.short("₹300"))),
+    )
+    expect(letter.text).toContain(mailMessages.moved.back(`₹${(worth - 300).toLocaleString("en-IN")}`))
+    await eventually("it is cancelled", async () => (await shown(orderId)).status === 10)
+    expect(await audit(sql)).toEqual({})
+  })
+
   test("refunds the price paid for them after their share of the coupon, to the paisa, and releases the stock, in the engine too", async () => {
     const { code } = await aCoupon({ percent: 15 })
     const { orderId } = await placed({ coupon: code })

@@ -8,7 +8,7 @@ import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
 import { DAY_MS } from "@silai/contracts/india"
 import { CROSSED_OUT, isNotedGateway } from "@silai/contracts/checkout/limits"
-import { paidOf } from "../rules/take-out"
+import { refundFor } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow, StoredTakeOut } from "./order"
 
@@ -45,7 +45,7 @@ export const isPaidByHand = ({ details: { payment } }: OrderStateRow) =>
  */
 function neverPaid({ payment: { later, received }, takenOut = [] }: OrderDetails): number[] {
   const isBefore = ({ at }: StoredTakeOut) => !received || Date.parse(at) < Date.parse(received.at)
-  return later ? takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)) : []
+  return later ? takenOut.filter(isBefore).map(refundFor) : []
 }
 
 /** The sum paid before, of an order whose rest is still due. */

@@ -5,7 +5,7 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail about pieces that the shop has taken out of an order. */
 export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, lines, reason, refundPaise, isDue, isByHand } = order
+  const { orderNumber, orderPath, contact, lines, reason, refundPaise, shortPaise, isDue, isByHand } = order
   const [words, { returned, moved }] = [mailMessages.takenOut, mailMessages]
   const subject = words.subject(orderNumber)
   const opening = words.opening(orderNumber)
@@ -14,6 +14,7 @@ export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter 
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
+    ...(shortPaise > 0 ? [words.short(rupeesOf(shortPaise))] : []),
     ...(refundPaise === 0 ? [] : isDue ? [words.less(rupeesOf(refundPaise))] : refundSentences(refundPaise, isByHand)),
   ]
   const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
