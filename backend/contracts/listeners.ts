@@ -25,6 +25,7 @@ export const LISTENERS = {
   "checkout.refund-given": {},
   "checkout.refunded": { engine: ["payment.refunded", "order.canceled"] },
   "coupon.cancelled": { shop: ["silai.order.moved"] },
+  "coupon.order-changed": { shop: ["order.updated"] },
   "notification.failed": {},
   "notification.happened": {
     shop: [

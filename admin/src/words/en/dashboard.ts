@@ -85,6 +85,7 @@ export const dashboardEn = {
   "listener.checkout.refund-given": "Noting a refund that was given another way",
   "listener.checkout.refunded": "Sending a refund that a plugin asked for",
   "listener.coupon.cancelled": "Returning the coupon of a cancelled order",
+  "listener.coupon.order-changed": "Updating the sales of a coupon",
   "listener.notification.failed": "Notifying staff of failed work",
   "listener.notification.happened": "Notifying staff of events",
   "listener.order.engine": "Following a change of an order from outside",

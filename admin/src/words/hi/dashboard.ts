@@ -89,6 +89,7 @@ export const dashboardHi: Pick<Words, keyof typeof dashboardEn> = {
   "listener.checkout.refund-given": "दूसरे तरीक़े से दिए रिफ़ंड को दर्ज करना",
   "listener.checkout.refunded": "प्लगइन का माँगा रिफ़ंड भेजना",
   "listener.coupon.cancelled": "रद्द ऑर्डर का कूपन लौटाना",
+  "listener.coupon.order-changed": "कूपन की बिक्री ताज़ा करना",
   "listener.notification.failed": "अटके काम की सूचना देना",
   "listener.notification.happened": "जो हुआ उसकी सूचना देना",
   "listener.order.engine": "बाहर से बदले ऑर्डर का हाल लेना",
