@@ -1,7 +1,7 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
-import type { DeliveryMethod, REFUND_PROGRESS } from "./limits"
+import type { DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
@@ -68,6 +68,8 @@ export type ICheckoutModuleService = {
    * another way.
    */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
+  /** Which of these orders have a payment that the buyer's bank disputes, or has taken back. */
+  disputesOf(sql: Sql, orderIds: readonly string[]): Promise<{ orderId: string; kind: DisputeKind }[]>
   /** How much of an order's payment must still be refunded, in paise: requested, on its way, or stuck. */
   refundingPaise(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */

@@ -9,6 +9,7 @@ import { REFUNDS } from "../../queries/refund-states"
 import { findPayments } from "../../queries/payment/list"
 import { alarmed } from "../../queries/payment/row"
 import { readNews } from "../../queries/payment/news"
+import { disputesOf } from "../../queries/payment/disputes"
 import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
@@ -54,6 +55,10 @@ export class CheckoutService implements ICheckoutModuleService {
 
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
     return refundStatus(sql, key)
+  }
+
+  disputesOf(sql: Sql, orderIds: readonly string[]) {
+    return disputesOf(sql, orderIds)
   }
 
   async refundingPaise(sql: Sql, orderId: string): Promise<number> {
