@@ -41,7 +41,7 @@ const RemittanceDialog = lazy(() =>
 )
 const ShipManyDialog = lazy(() => import("./ship/ship-many-dialog").then((part) => ({ default: part.ShipManyDialog })))
 
-/** What is not as it should be with its payment. */
+/** The trouble with an order's payment, as a word of the list; null without any. */
 const troubleOf = ({ dispute, paymentStatus }: OrderRecord) => {
   if (dispute) return `orders.dispute.${dispute}` as const
   return paymentStatus === "captured" ? null : (`paid.${paymentStatus}` as const)

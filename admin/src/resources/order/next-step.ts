@@ -31,16 +31,16 @@ export function nextStep(nextStatuses: readonly number[], delivery: DeliveryMeth
 export const isMoneyGone = ({ money }: Pick<WholeOrder, "money">): boolean =>
   money.refundedRupees > 0 && money.keptRupees <= 0
 
-/** What the person who sends an order knows, and sends it anyway. */
+/** The doubts that the person knows who sends an order anyway. */
 export type Even = { evenRefunded?: boolean; evenDisputed?: boolean }
 
-/** What the page shows before it is sent. */
+/** Those that the page shows before it is sent. */
 export const knownOf = (order: Pick<WholeOrder, "money" | "dispute">): Even => ({
   ...(isMoneyGone(order) && { evenRefunded: true }),
   ...(order.dispute && { evenDisputed: true }),
 })
 
-/** What the server asks about first: something that happened after the page was loaded, or is under way. */
+/** The one that the server asks about first: it came after the page was loaded, or is under way. */
 export function askedBy(error: unknown): Even | null {
   if (!(error instanceof CallRefused)) return null
   if (error.code === orderRefusals.already_refunded.code) return { evenRefunded: true }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 
-test("the sums of a coupon follow pieces that are taken out, refunds and the cancelled order", async () => {
+test("follows pieces that are taken out, refunds, and the cancelled order with the sums of a coupon", async () => {
   await Promise.all([setStock(shirt, "M", 6), setStock(trousers, "S", 6)])
   const { _id, code } = await aCoupon({ percent: 15 })
   const at = await aGuest()
