@@ -1,5 +1,7 @@
+import { returnRefusals } from "@silai/contracts/returns/messages"
 import type { Words } from "../en"
 import type { returnsEn } from "../en/returns"
+import type { Translations } from "../languages"
 
 /** वापसी, बदलाव और फ़िटिंग, हिन्दी में। */
 export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
@@ -139,4 +141,10 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return-state.rejected": "नामंज़ूर",
   "return-state.sentBack": "लौटा दिया",
   "return-state.withdrawn": "वापस लिया",
+}
+
+/** Sentences of the server about returns. */
+export const returnsTranslationsHi: Translations = {
+  [returnRefusals.refund_too_much.code]: "इन कपड़ों के लिए {sum} से ज़्यादा वापस नहीं जा सकते।",
+  [returnRefusals.less_wants_why.code]: "यह बताए गए {sum} से कम है। कृपया कारण लिखें।",
 }
