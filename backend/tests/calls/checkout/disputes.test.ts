@@ -107,9 +107,10 @@ describe("a dispute at the gateway", () => {
 
   test("is shown with its order to staff only, and asks before the order is packed or sent", async () => {
     const { at, orderId, paymentId } = await aPaidOrder()
+    const { orderNumber } = (await owner.call(orderCalls.single, { orderId })).body.data
     const disputeOf = async (by: Browser) => (await by.call(orderCalls.single, { orderId })).body.data.dispute
     const listed = async () =>
-      (await owner.call(orderCalls.all, { search: orderId })).body.data.find(({ _id }) => _id === orderId)?.dispute
+      (await owner.call(orderCalls.all, { search: orderNumber })).body.data.find(({ _id }) => _id === orderId)?.dispute
     expect([await disputeOf(owner), await listed()]).toEqual([null, null])
     await dispute(paymentId, "open")
     await eventually("it is listed", async () => (await kindsOf(paymentId)).length === 1)
