@@ -117,7 +117,7 @@ test("names what was refunded before to the buyer and the shop, and refunds what
   await take(page, "Approve", "Approved")
   await take(page, "Received", "Received")
   await press(page, "Refund")
-  await expect(dialog(page)).toContainText("₹300 of that has been refunded")
+  await expect(dialog(page)).toContainText("₹300 of that was refunded already")
   await expect(dialog(page)).toContainText("₹399 is refunded to Harjit Sohal")
   await page.screenshot({ path: ".cache/screens/return-short-refund.png" })
   await dialog(page).getByRole("button", { name: "Refund", exact: true }).click()

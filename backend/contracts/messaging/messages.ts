@@ -90,7 +90,7 @@ export const mailMessages = {
     opening: (number: string) =>
       `We are sorry: we have taken these pieces out of your order ${number}. Everything else comes as you ordered it.`,
     less: (amount: string) => `You pay ${amount} less for your order.`,
-    short: (amount: string) => `${amount} of what was paid for these pieces has been refunded already.`,
+    short: (amount: string) => `${amount} of what was paid for these pieces was refunded already.`,
   },
   corrected: {
     subject: (number: string) => `A correction in your order ${number}`,

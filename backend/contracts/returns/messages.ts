@@ -39,10 +39,10 @@ export const returnMessages = {
     `The processing fee is taken with ${number} already. It covers all returns of this order until ${day}.`,
   /** By how much less than the price a request refunds, because the order's money was refunded in another way. */
   short: (amount: string) =>
-    `${amount} of what was paid for these pieces has been refunded, or promised with another request, already.`,
+    `${amount} of what was paid for these pieces was refunded already, or is promised with another request.`,
   /** In the history of an open request that promises another sum than before. */
   refundNow: (amount: string) => `The refund is ${amount} now.`,
-  refundNowLabel: "Another refund",
+  refundNowLabel: "Refund changed",
   feeHere: (amount: string) =>
     `The processing fee of ${amount} is deducted here: the request that was to pay it is closed without a refund.`,
   /** In the request and its mail, for a reason that the shop takes no fee for. */

@@ -170,7 +170,7 @@ export const orderEn = {
   "take-out.none": "Choose at least one piece.",
   "take-out.all": orderRefusals.take_out_all.say,
   "take-out.then": "{amount} is refunded to {name}, who gets a mail.",
-  "take-out.short": "{amount} of what was paid for them has been refunded already.",
+  "take-out.short": "{amount} of what was paid for them was refunded already.",
   "take-out.then.all": "The whole payment is refunded then, so the order is cancelled.",
   "take-out.then.due": "{name} pays {amount} less, and gets a mail.",
   "taken-out.title": orderMessages.noneLeft,

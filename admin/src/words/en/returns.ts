@@ -62,7 +62,7 @@ export const returnsEn = {
   "return.erased": "Deleted customer",
   "return.deducted": "Deducted",
   "return.short": "Refunded or promised already",
-  "return.short.why": "{amount} of that has been refunded, or promised with another request, already.",
+  "return.short.why": "{amount} of that was refunded already, or is promised with another request.",
   "return.fee": "Processing fee",
   "return.reserved": "The other size",
   "return.reserved.no-longer": returnMessages.releasedLabel,
