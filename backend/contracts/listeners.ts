@@ -25,6 +25,7 @@ export const LISTENERS = {
   "checkout.refund-given": {},
   "checkout.refunded": { engine: ["payment.refunded", "order.canceled"] },
   "coupon.cancelled": { shop: ["silai.order.moved"] },
+  "coupon.order-changed": { shop: ["order.updated"] },
   "notification.failed": {},
   "notification.happened": {
     shop: [
@@ -51,6 +52,7 @@ export const LISTENERS = {
   "papers.due": {},
   "returns.contact": { shop: ["silai.order.contact-corrected"] },
   "returns.adopted": { shop: ["silai.order.adopted"] },
+  "returns.money": { shop: ["order.updated"] },
   "review.adopted": { shop: ["silai.order.adopted"] },
   "review.delivered": { shop: ["silai.order.moved"] },
   "review.style-deleted": { shop: ["silai.style.deleted"] },

@@ -79,6 +79,9 @@ test(
     await expect(dialog(page)).toContainText("More than ₹0 and at most ₹799, please.")
     await amount.fill("650")
     await expect(dialog(page)).toContainText("₹650 is refunded to Amarjit Dhillon")
+    await dialog(page).getByRole("button", { name: "Refund", exact: true }).click()
+    await expect(dialog(page)).toContainText("This is less than the promised ₹699. Please write why.")
+    await dialog(page).getByLabel("Note").fill("A button was missing")
     await page.screenshot({ path: ".cache/screens/return-refund.png" })
     await dialog(page).getByRole("button", { name: "Refund", exact: true }).dblclick()
     await expect(page.getByText("The request is now: Refunded")).toBeVisible()
@@ -94,6 +97,32 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
   },
 )
+
+test("names what was refunded before to the buyer and the shop, and refunds what is left", async ({
+  page,
+  request,
+}) => {
+  const { orderId, number } = await asked(page, request, { name: "Harjit Sohal", kind: "return" })
+  const refund = { orderId, amountRupees: 300, seenRefundedRupees: 0, reason: "A loose seam" }
+  const { shop } = theShop()
+  const reply = await page.request.post(`${shop}/api/customer/order/refund`, {
+    data: refund,
+    headers: { origin: shop },
+  })
+  expect(reply.status()).toBe(200)
+  await openRequest(page, number)
+  await expect(page.getByText("Refunded or promised already")).toBeVisible()
+  await expect(page.getByText("₹399", { exact: true }).first()).toBeVisible()
+  await page.screenshot({ path: ".cache/screens/return-short.png", fullPage: true })
+  await take(page, "Approve", "Approved")
+  await take(page, "Received", "Received")
+  await press(page, "Refund")
+  await expect(dialog(page)).toContainText("₹300 of that was refunded already")
+  await expect(dialog(page)).toContainText("₹399 is refunded to Harjit Sohal")
+  await page.screenshot({ path: ".cache/screens/return-short-refund.png" })
+  await dialog(page).getByRole("button", { name: "Refund", exact: true }).click()
+  await expect(page.getByText("The request is now: Refunded")).toBeVisible()
+})
 
 test("rejects a request with a reason, never without one, and archives it", async ({ page, request }) => {
   const { number } = await asked(page, request, { name: "Balwinder Kaur", kind: "return" })

@@ -20,7 +20,7 @@ import { papersHi, papersTranslationsHi } from "./hi/papers"
 import { paymentHi, paymentTranslationsHi } from "./hi/payment"
 import { phoneOrderTranslationsHi, phoneOrderHi } from "./hi/phone-order"
 import { pieceChangeTranslationsHi, pieceChangeHi } from "./hi/piece-change"
-import { returnsHi } from "./hi/returns"
+import { returnsHi, returnsTranslationsHi } from "./hi/returns"
 import { pushHi, pushTranslationsHi } from "./hi/push"
 import { reviewHi } from "./hi/review"
 import { saleHi, saleTranslationsHi } from "./hi/sale"
@@ -78,6 +78,7 @@ export const hiTranslations: Translations = {
   ...paymentTranslationsHi,
   ...phoneOrderTranslationsHi,
   ...pushTranslationsHi,
+  ...returnsTranslationsHi,
   ...pieceChangeTranslationsHi,
   ...saleTranslationsHi,
   ...screenTranslationsHi,

@@ -1,13 +1,15 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
-import type { DeliveryMethod, REFUND_PROGRESS } from "./limits"
+import type { DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
   orderId: string
   key: string
   amountPaise: number
+  /** Asks for what is left of the order's payments if that is less, instead of being refused. */
+  orLess?: boolean
   reason: string
   by: { userId: string; name: string }
 }
@@ -54,14 +56,22 @@ export type ICheckoutModuleService = {
    * Records, in the caller's transaction, that a part of what was paid for an order must be refunded; a worker sends
    * it, and sends it again when the bank declines. All refunds of a payment together never exceed it; the rest is taken
    * from the next payment. A key that stays declined can be requested again.
+   * @returns the requested sum
    * @throws checkout.attempt_unknown, checkout.refund_too_much, checkout.refund_moved
    */
-  askRefund(trx: Sql, ask: AskedRefund): Promise<void>
+  askRefund(trx: Sql, ask: AskedRefund): Promise<number>
+  /**
+   * How much of all payments of an order can still be refunded, in paise: the part that is not refunded, not paid back in
+   * another way, and in no refund request that is open or failed. `key`: apart from the request with this key.
+   */
+  leftPaise(sql: Sql, orderId: string, key?: string): Promise<number>
   /**
    * The state of the latest refund requested with this key; null without one, or when all the money was refunded in
    * another way.
    */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
+  /** Which of these orders have a payment that the buyer's bank disputes, or has taken back. */
+  disputesOf(sql: Sql, orderIds: readonly string[]): Promise<{ orderId: string; kind: DisputeKind }[]>
   /** How much of an order's payment must still be refunded, in paise: requested, on its way, or stuck. */
   refundingPaise(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */

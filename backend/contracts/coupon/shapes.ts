@@ -57,8 +57,10 @@ export const couponRow = couponRule.extend({
   state: z.enum(COUPON_STATES),
   held: z.number().int().describe("purchases that are being paid with it"),
   used: z.number().int().describe("orders placed with it"),
-  discountRupees: z.number().describe("its total discount"),
-  revenueRupees: z.number().describe("the revenue of those orders"),
+  discountRupees: z.number().describe("its total discount, without pieces that were taken out of those orders"),
+  revenueRupees: z
+    .number()
+    .describe("the sales of those orders, as on the dashboard: paid less refunded, without cancelled ones"),
   batchId: z.string().nullable().describe("the batch that it is a code of"),
   promotionId: z.string().nullable().describe("the engine's promotion that mirrors it"),
   createdAt: z.string(),
@@ -78,8 +80,8 @@ export const couponUse = z.object({
   orderId: z.string(),
   at: z.string(),
   code: z.string(),
-  discountRupees: z.number(),
-  totalRupees: z.number(),
+  discountRupees: z.number().describe("without pieces that were taken out of the order"),
+  totalRupees: z.number().describe("paid for the order, less refunds"),
 })
 
 /** A coupon as a shopper sees it; rupees. */

@@ -90,6 +90,7 @@ export const mailMessages = {
     opening: (number: string) =>
       `We are sorry: we have taken these pieces out of your order ${number}. Everything else comes as you ordered it.`,
     less: (amount: string) => `You pay ${amount} less for your order.`,
+    short: (amount: string) => `${amount} of what was paid for these pieces was refunded already.`,
   },
   corrected: {
     subject: (number: string) => `A correction in your order ${number}`,
@@ -166,6 +167,7 @@ export const mailMessages = {
       `Once the pieces are with us, we refund ${refund} to the account or card you paid with.`,
     promisedByHand: (refund: string) => `Once the pieces are with us, we refund ${refund}. ${askedHow}`,
     deducted: (fee: string) => `The processing fee of ${fee} is deducted already.`,
+    less: (amount: string) => `${amount} of what was paid for the pieces is not refunded.`,
     back: (amount: string) => `${amount} is on its way back to the account or card you paid with.`,
     pieces: "The pieces",
     piece: (quantity: number, name: string, size: string, toSize: string | null) =>

@@ -161,11 +161,15 @@ export const returnMoved = z.object({
   lines: z
     .array(z.object({ name: text, size: text, quantity: z.number().int().min(1), toSize: text.nullable() }))
     .min(1),
-  /** Why it was declined, or why the pieces are sent back. */
+  /** Why it was declined, why the pieces are sent back, or why less is refunded. */
   reason: z.string().trim().max(500),
   refundPaise: paise,
   isByHand,
   feePaise: paise,
+  /** The part of the price that was refunded in another way, or is promised to another request. */
+  shortPaise: paise.default(0),
+  /** By how much less than promised is refunded, for the reason. */
+  deductedPaise: paise.default(0),
   /** No fee is deducted, because of the reason. */
   isFeeFree: z.boolean().default(false),
   /** Fetched at the buyer's door, or brought to the shop. */
@@ -184,6 +188,8 @@ export const orderTakenOut = z.object({
   reason: z.string().trim().max(500),
   /** The refund of the sum paid for them; for an order that is paid later, the amount due is reduced. */
   refundPaise: paise,
+  /** The part of that sum that was refunded before. */
+  shortPaise: paise.default(0),
   isDue: z.boolean(),
   isByHand,
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { phoneShape } from "../account/shapes"
 import { addressSchema } from "../checkout/calls"
-import { DELIVERY_METHODS } from "../checkout/limits"
+import { DELIVERY_METHODS, DISPUTE_KINDS } from "../checkout/limits"
 import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { listOf } from "../list"
@@ -57,7 +57,11 @@ const dueOn = z
   .string()
   .nullable()
   .describe("the day by which it leaves the shop, or by which it was promised to arrive; null for all others")
-const shopRow = orderRow.extend({ dueOn })
+const dispute = z
+  .enum(DISPUTE_KINDS)
+  .nullable()
+  .describe("whether the buyer's bank disputes a payment of it, or has taken it back")
+const shopRow = orderRow.extend({ dueOn, dispute })
 /** A row of the shop's own list. */
 export type ShopOrderRow = z.output<typeof shopRow>
 
@@ -122,6 +126,7 @@ const order = orderRow.extend({
     .nullable()
     .describe("the days promised when it was placed; null for older orders without them"),
   dueOn: dueOn.describe("only for staff: the day by which it leaves the shop, or by which it was promised to arrive"),
+  dispute: dispute.describe("only for staff: whether the buyer's bank disputes a payment of it, or has taken it back"),
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
   cancelReason: z.string().describe("why it was cancelled; may be empty"),
   wish: z.string().describe("its buyer's wish for the workshop; empty when masked"),
@@ -262,6 +267,7 @@ export const orderCalls = {
         parcel: parcel.optional(),
         reason: proseShape(REASON.most).default(""),
         evenRefunded: z.boolean().default(false).describe("send it although its whole payment is back, or on its way"),
+        evenDisputed: z.boolean().default(false).describe("send it although the buyer's bank disputes its payment"),
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
     },

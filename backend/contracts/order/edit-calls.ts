@@ -32,9 +32,11 @@ const takenOut = z.object({
   at: z.string(),
   by: z.string(),
   reason: z.string(),
-  rupees: z.number().describe("the amount paid for the pieces"),
+  rupees: z.number().describe("the refund: what was paid for the pieces, as far as it was left of the payment"),
   pieces: z.array(pieces),
-  money: z.enum(CHEAPER_PROGRESS).describe("whether it is back with the buyer; none: the pieces were not paid"),
+  money: z
+    .enum(CHEAPER_PROGRESS)
+    .describe("whether it is back with the buyer; none: the pieces were not paid, or nothing of the payment was left"),
 })
 export type TakenOut = z.output<typeof takenOut>
 const contact = z.strictObject({
@@ -43,7 +45,11 @@ const contact = z.strictObject({
 })
 export type OrderContact = z.output<typeof contact>
 
-const allTakenOut = z.object({ data: z.array(takenOut).describe("oldest first") })
+const allTakenOut = z.object({
+  data: z.array(takenOut).describe("oldest first"),
+  leftRupees: z.number().describe("how much of the order's payment, or of what is still to be paid, can be refunded"),
+})
+export type TakenOutReply = z.output<typeof allTakenOut>
 
 /** The calls by which staff change an order, apart from its status. */
 export const orderEditCalls = {
@@ -76,7 +82,7 @@ export const orderEditCalls = {
   }),
   takeOut: write(
     "/admin/order/take-out",
-    "Removes pieces from an order that is not packed yet: they are in stock again, and their price is refunded.",
+    "Removes pieces from an order that is not packed yet: they are in stock again, and their price is refunded, as far as it is left of the payment.",
     {
       body: z.strictObject({
         orderId: id,

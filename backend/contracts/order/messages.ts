@@ -170,6 +170,12 @@ export const orderRefusals = refusals("order", {
     say: (rupees: number) =>
       `The whole payment (${inRupees(rupees)}) of this order was refunded, or is being refunded. Send it all the same?`,
   },
+  /** Asked again with `evenDisputed`, it is done. */
+  disputed: {
+    status: 409,
+    field: "evenDisputed",
+    say: "The buyer’s bank disputes the payment of this order, or has taken it back. Send it all the same?",
+  },
   /** The engine's own words follow: what hinders it, such as goods without a reservation. */
   engine_refused: { status: 409, field: "status", say: (why: string) => `This could not be done: ${why}` },
   engine_failed: {

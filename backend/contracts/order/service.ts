@@ -181,6 +181,8 @@ export type IOrderModuleService = {
   boughtBy(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<BoughtWhole>
   /** The colourways of the pieces that this customer received or collected. */
   receivedBy(sql: Sql, customerId: string): Promise<string[]>
+  /** The sales of an order, in paise: paid less refunded; and the coupon's discount on the pieces that it still has. */
+  salesOf(sql: Sql, orderId: string): Promise<{ salesPaise: number; discountPaise: number }>
   /** An order that is known to exist. */
   bought(sql: Sql, orderId: string): Promise<BoughtWhole>
   /**

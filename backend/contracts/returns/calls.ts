@@ -76,6 +76,11 @@ const options = z.object({
     .object({ returnNumber: z.string(), until: z.string() })
     .nullable()
     .describe("the request whose fee covers others made until then"),
+  leftRupees: z
+    .number()
+    .describe(
+      "the most that the next return can refund, before the fee: not refunded, nor promised to another request",
+    ),
   address: addressSchema.nullable().describe("where it was delivered, to pick up from"),
   lines: z.array(option),
 })
@@ -115,6 +120,9 @@ export type ReturnParcel = z.output<typeof parcelOnWay>
 
 const single = row.extend({
   goodsRupees: z.number(),
+  shortRupees: z
+    .number()
+    .describe("the part of `goodsRupees` that was refunded in another way, or is promised to another request"),
   feeRupees: z.number(),
   address: addressSchema.nullable(),
   reservedUntil: z
@@ -261,7 +269,7 @@ export const returnCalls = {
       body: z.strictObject({
         returnId: id,
         state,
-        note: words.default("").describe("why; wanted for `rejected` and `sentBack`"),
+        note: words.default("").describe("why; wanted for `rejected` and `sentBack`, and for a smaller refund"),
         damaged: listOf(
           z.strictObject({ itemId: z.string().max(20), quantity: z.number().int().min(0).max(100) }),
           RETURN_REQUEST.maxLines,
@@ -271,7 +279,12 @@ export const returnCalls = {
           .describe(
             "for `received`: the labels of the returned pieces, as scanned; if one is missing, `note` says why",
           ),
-        refundRupees: z.number().min(0).max(100_000_000).optional().describe("absent: what was promised"),
+        refundRupees: z
+          .number()
+          .min(0)
+          .max(100_000_000)
+          .optional()
+          .describe("absent: what is promised; less wants a `note`"),
       }),
       reply: z.object({ data: single }),
     },

@@ -36,6 +36,14 @@ export const returnMessages = {
   released: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
   feeTaken: (number: string, day: string) =>
     `The processing fee is taken with ${number} already. It covers all returns of this order until ${day}.`,
+  /** By how much less than the price a request refunds, because the order's money was refunded in another way. */
+  short: (amount: string) =>
+    `${amount} of what was paid for these pieces was refunded already, or is promised with another request.`,
+  /** In the history of an open request that promises another sum than before. */
+  refundNow: (amount: string) => `The refund is ${amount} now.`,
+  refundNowLabel: "Refund changed",
+  feeHere: (amount: string) =>
+    `The processing fee of ${amount} is deducted here: the request that was to pay it is closed without a refund.`,
   /** In the request and its mail, for a reason that the shop takes no fee for. */
   feeFree: "For this reason no processing fee is deducted.",
   /** To the buyer, while the new size waits. */
@@ -115,6 +123,11 @@ export const returnRefusals = refusals("returns", {
   },
   not_closed: { status: 409, say: "This request is not finished yet, so it stays in the list." },
   why_wanted: { status: 422, field: "note", say: "Please tell the buyer why." },
+  less_wants_why: {
+    status: 422,
+    field: "note",
+    say: (promised: number) => `This is less than the promised ${inRupees(promised)}. Please tell the buyer why.`,
+  },
   damaged_unknown: {
     status: 422,
     field: "damaged",
@@ -123,7 +136,10 @@ export const returnRefusals = refusals("returns", {
   refund_too_much: {
     status: 422,
     field: "refundRupees",
-    say: (most: number) => `No more than ${inRupees(most)} was paid for these pieces.`,
+    say: (most: number, short: number) =>
+      short > 0
+        ? `No more than ${inRupees(most)} is left of what was paid for these pieces.`
+        : `No more than ${inRupees(most)} was paid for these pieces.`,
   },
   sold_again: {
     status: 409,

@@ -50,9 +50,10 @@ export const isInVain = (state: ReturnState): boolean =>
 /** Whether a request will end in a refund, or has. */
 export const movesMoney = (kind: ReturnKind, state: ReturnState): boolean =>
   state === "refunded" || (RETURN_KIND[kind].promisesMoney && !isInVain(state))
+type Sums = { goodsRupees: number; shortRupees: number; feeRupees: number; refundRupees: number }
 /** By how much less than promised was refunded, in rupees: for pieces that came back damaged. */
-export const deductedOf = (request: { goodsRupees: number; feeRupees: number; refundRupees: number }): number =>
-  Math.max(0, Math.round((request.goodsRupees - request.feeRupees - request.refundRupees) * 100) / 100)
+export const deductedOf = ({ goodsRupees, shortRupees, feeRupees, refundRupees }: Sums): number =>
+  Math.max(0, Math.round((goodsRupees - shortRupees - feeRupees - refundRupees) * 100) / 100)
 export const labelOfState = (state: ReturnState): string =>
   present(
     RETURN_STATES.find(({ key }) => key === state),

@@ -131,7 +131,7 @@ export async function askForReturn(
   orderId: string,
   { kind, photo, note = "" }: Wanted,
 ): Promise<string> {
-  type Options = { feeRupees: number; address: object | null; lines: { refundRupees: number[] }[] }
+  type Options = { feeRupees: number; leftRupees: number; address: object | null; lines: { refundRupees: number[] }[] }
   const options = await call<Options>(request, "return/options", { orderId })
   const photos = photo ? [await sendPhoto(request, photo)] : []
   const goods = options.lines[0]!.refundRupees[0] ?? 0
@@ -141,7 +141,7 @@ export async function askForReturn(
     photos,
     address: options.address ?? undefined,
     lines: [{ itemId: "0", quantity: 1, reason: "tooSmall", note, ...(kind === "exchange" && { toSize: "L" }) }],
-    refundRupees: kind === "return" ? Math.max(0, goods - options.feeRupees) : 0,
+    refundRupees: kind === "return" ? Math.max(0, Math.min(goods, options.leftRupees) - options.feeRupees) : 0,
   })
   return returnNumber
 }

@@ -53,7 +53,7 @@ export async function asking(
   const { data } = (await at.call(returnCalls.options, { orderId })).body
   const goods = data.lines[0]!.refundRupees[quantity - 1] ?? 0
   const line = { itemId: "0", quantity, reason: "tooSmall" as const, ...(kind === "exchange" && { toSize: "M" }) }
-  const refundRupees = kind === "return" ? Math.max(0, goods - data.feeRupees) : 0
+  const refundRupees = kind === "return" ? Math.max(0, Math.min(goods, data.leftRupees) - data.feeRupees) : 0
   return at.call(returnCalls.add, { orderId, kind, lines: [line], address: anAddress(), refundRupees, ...change })
 }
 

@@ -81,6 +81,7 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
     async () => (await count(`review_ask where order_id = '${theirs.orderId}'`)) === 1,
   )
   const buyer = await aCustomer()
+  const sold = await bought((await aCoupon()).code)
   const [called, refunded, gone] = [await bought(), await bought(), await bought()]
   // A refund that the bank has declined for good, and that staff have handed over.
   const given = await bought()
@@ -170,6 +171,18 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
       act: () => owner.call(orderCalls.update, { orderId: off.orderId, status: 10 }),
       done: () => count(`coupon where id = '${coupon._id}' and taken = 0`),
     },
+    "coupon.order-changed": {
+      fault: {
+        update: "coupon_claim",
+        when: `old.order_id = '${sold.orderId}' and new.total_paise <> old.total_paise`,
+      },
+      act: () => refundByHand(sold.gatewayPayment, 10_000),
+      done: () =>
+        count(
+          `coupon_claim c join order_state o on o.order_id = c.order_id
+            where c.order_id = '${sold.orderId}' and c.total_paise = o.total_paise - 10000`,
+        ),
+    },
     "notification.failed": {
       fault: { insert: "staff_notification_subject", when: `new.kind = 'failed' and new.subject = 'lost message'` },
       act: () => queued("notification.failed", { id: "lost message", what: "order.placed" }),
@@ -227,6 +240,14 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
       fault: { update: "return_request", when: `old.order_id = '${theirs.orderId}'` },
       act: () => theirs.at.call(accountCalls.signin, { identifier: buyer.email, password: buyer.password }),
       done: () => count(`return_request where order_id = '${theirs.orderId}' and customer_id = '${buyer.id}'`),
+    },
+    "returns.money": {
+      fault: {
+        update: "return_request",
+        when: `old.order_id = '${theirs.orderId}' and new.short_paise <> old.short_paise`,
+      },
+      act: () => refundByHand(theirs.gatewayPayment, 30_000),
+      done: () => count(`return_request where order_id = '${theirs.orderId}' and short_paise = 30000`),
     },
     "review.adopted": {
       fault: { update: "review_ask", when: `old.order_id = '${theirs.orderId}'` },

@@ -34,7 +34,7 @@ export const askPrint = entry("/admin/paper/print")
 /** Refine needs records with an index signature; the shapes are the contract's. */
 export type OrderRecord = ShopOrderRow & BaseRecord
 export type WholeOrder = Order & BaseRecord
-export type OrderMove = { status: number; evenRefunded?: boolean }
+export type OrderMove = { status: number; evenRefunded?: boolean; evenDisputed?: boolean }
 export type AddressChange = { before: Address; address: Address }
 export type { OrderNote }
 

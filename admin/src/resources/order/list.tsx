@@ -41,6 +41,12 @@ const RemittanceDialog = lazy(() =>
 )
 const ShipManyDialog = lazy(() => import("./ship/ship-many-dialog").then((part) => ({ default: part.ShipManyDialog })))
 
+/** The trouble with an order's payment, as a word of the list; null without any. */
+const troubleOf = ({ dispute, paymentStatus }: OrderRecord) => {
+  if (dispute) return `orders.dispute.${dispute}` as const
+  return paymentStatus === "captured" ? null : (`paid.${paymentStatus}` as const)
+}
+
 const columns = (say: Say): ColumnType<OrderRecord>[] => [
   {
     key: "number",
@@ -99,12 +105,15 @@ const columns = (say: Say): ColumnType<OrderRecord>[] => [
     title: say("orders.total"),
     align: "end",
     width: 108,
-    render: (_, { totalRupees, paymentStatus }) => (
-      <TwoLines>
-        {money(totalRupees)}
-        {paymentStatus !== "captured" && <span data-trouble>{say(`paid.${paymentStatus}`)}</span>}
-      </TwoLines>
-    ),
+    render: (_, order) => {
+      const trouble = troubleOf(order)
+      return (
+        <TwoLines>
+          {money(order.totalRupees)}
+          {trouble && <span data-trouble>{say(trouble)}</span>}
+        </TwoLines>
+      )
+    },
   },
 ]
 

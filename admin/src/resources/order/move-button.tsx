@@ -9,9 +9,9 @@ import { sentenceOf, useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
-import { FullyRefundedAlert } from "./fully-refunded"
-import { asksAboutMoney, isMoneyGone, nextStep } from "./next-step"
+import { askedBy, type Even, knownOf, nextStep } from "./next-step"
 import { ShipButton } from "./ship/ship-dialog"
+import { warningsOf } from "./warnings"
 import type { Step } from "./words"
 
 /**
@@ -33,12 +33,12 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
   const settle = useSettle(order._id)
   const words = (part: "button" | "doing" | "ask" | "then") => say(`step.${step}.${part}`)
 
-  const ask = (evenRefunded = isMoneyGone(order), why?: string) => {
+  const ask = (even = knownOf(order), why?: string) => {
     if (asking.current) return
     asking.current = true
     modal.confirm({
       title: words("ask"),
-      content: why ?? (evenRefunded ? <FullyRefundedAlert order={order} /> : words("then")),
+      content: why ?? warningsOf(order) ?? words("then"),
       icon: null,
       okText: words("button"),
       cancelText: say("order.not-yet"),
@@ -48,10 +48,11 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
       afterClose: () => void (asking.current = false),
       // Any other error has been shown by then.
       onOk: () =>
-        void mutateAsync(move(order, step, evenRefunded, say)).then(settle, (error: unknown) => {
-          if (!asksAboutMoney(error)) return
+        void mutateAsync(move(order, step, even, say)).then(settle, (error: unknown) => {
+          const asked = askedBy(error)
+          if (!asked) return
           asking.current = false
-          ask(true, error.message)
+          ask({ ...even, ...asked }, sentenceOf(error))
         }),
     })
   }
@@ -80,11 +81,11 @@ function useSettle(id: string) {
   }
 }
 
-const move = (order: WholeOrder, status: OrderStatusCode, evenRefunded: boolean, say: Say) => ({
+const move = (order: WholeOrder, status: OrderStatusCode, even: Even, say: Say) => ({
   resource: "order",
   id: order._id,
   // The dialog has asked already.
-  values: { status, ...(evenRefunded && { evenRefunded }) },
+  values: { status, ...even },
   mutationMode: "optimistic" as const,
   optimisticUpdateMap: {
     list: false,
@@ -94,5 +95,5 @@ const move = (order: WholeOrder, status: OrderStatusCode, evenRefunded: boolean,
   },
   successNotification: { type: "success" as const, message: say("order.updated", { status: say(`status.${status}`) }) },
   errorNotification: (error?: { message?: string }) =>
-    !asksAboutMoney(error) && { type: "error" as const, message: error ? sentenceOf(error) : say("order.not-moved") },
+    !askedBy(error) && { type: "error" as const, message: error ? sentenceOf(error) : say("order.not-moved") },
 })

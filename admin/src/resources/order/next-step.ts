@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { orderRefusals } from "@silai/contracts/order/messages"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { CallRefused } from "@silai/contracts/refused"
 import type { WholeOrder } from "./calls"
@@ -30,6 +31,18 @@ export function nextStep(nextStatuses: readonly number[], delivery: DeliveryMeth
 export const isMoneyGone = ({ money }: Pick<WholeOrder, "money">): boolean =>
   money.refundedRupees > 0 && money.keptRupees <= 0
 
-/** Whether the server asks first: a refund is under way, or was made after the page was loaded. */
-export const asksAboutMoney = (error: unknown): error is CallRefused =>
-  error instanceof CallRefused && error.code === "order.already_refunded"
+/** The doubts that the person knows who sends an order anyway. */
+export type Even = { evenRefunded?: boolean; evenDisputed?: boolean }
+
+/** Those that the page shows before it is sent. */
+export const knownOf = (order: Pick<WholeOrder, "money" | "dispute">): Even => ({
+  ...(isMoneyGone(order) && { evenRefunded: true }),
+  ...(order.dispute && { evenDisputed: true }),
+})
+
+/** The one that the server asks about first: it came after the page was loaded, or is under way. */
+export function askedBy(error: unknown): Even | null {
+  if (!(error instanceof CallRefused)) return null
+  if (error.code === orderRefusals.already_refunded.code) return { evenRefunded: true }
+  return error.code === orderRefusals.disputed.code ? { evenDisputed: true } : null
+}

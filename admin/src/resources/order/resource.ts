@@ -16,7 +16,7 @@ const data: DataAdapter = {
   },
   one: async (orderId) => ({ data: (await call(askOrder, { orderId })).data }),
   update: async (orderId, change: OrderMove | AddressChange) => {
-    if ("status" in change) return { data: (await call(askOrderMove, { orderId, status: change.status })).data }
+    if ("status" in change) return { data: (await call(askOrderMove, { orderId, ...change })).data }
     const { message } = await call(askAddress, { orderId, ...change })
     return { data: (await call(askOrder, { orderId })).data, message }
   },

@@ -23,6 +23,7 @@ import { RefundFromOrder } from "./refund-from-order"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
 import { PapersBox } from "./papers/papers-box"
 import { StatusMark } from "./status-mark"
+import { DisputeAlert } from "./warnings"
 import { OrderLog } from "./log"
 import page from "../../ui/record/record.module.css"
 import style from "./show.module.css"
@@ -72,6 +73,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <MoveButton order={order} />
         </div>
       </header>
+      {order.dispute && <DisputeAlert order={order} kind={order.dispute} />}
       <div className={`${page.columns} ${style.columns}`}>
         <div className={`${page.main} ${style.main}`}>
           <OrderLines order={order} />

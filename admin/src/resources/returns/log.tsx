@@ -1,6 +1,13 @@
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { TimeLine } from "../../ui/record/time-line"
 import { translated, useSay } from "../../words/language"
 import type { WholeReturn } from "./calls"
+
+/** Entries that are no step of the request. */
+const OTHER_LABEL: Partial<Record<string, "return.reserved.no-longer" | "return.refund-now">> = {
+  [returnMessages.releasedLabel]: "return.reserved.no-longer",
+  [returnMessages.refundNowLabel]: "return.refund-now",
+}
 
 /** The events of a request, latest first. */
 export function ReturnLog({ request }: { request: WholeReturn }) {
@@ -10,11 +17,9 @@ export function ReturnLog({ request }: { request: WholeReturn }) {
     <section aria-labelledby="time-line" className="stack" data-not-printed>
       <h2 id="time-line">{say("order.log")}</h2>
       <TimeLine
-        events={steps.map(({ state, at, by, note }) => ({
+        events={steps.map(({ state, label, at, by, note }) => ({
           key: `${state}-${at}`,
-          what: (
-            <strong>{say(at === request.releasedAt ? "return.reserved.no-longer" : `return-state.${state}`)}</strong>
-          ),
+          what: <strong>{say(OTHER_LABEL[label] ?? `return-state.${state}`)}</strong>,
           at,
           by: by && translated(by),
           note,

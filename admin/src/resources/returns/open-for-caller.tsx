@@ -2,7 +2,7 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_KINDS, RETURN_REASONS, type ReturnKind, type ReturnReason } from "@silai/contracts/returns/limits"
 import type { ReturnOption, ReturnOptions } from "@silai/contracts/returns/calls"
 import { feeForReasons } from "@silai/contracts/returns/fee"
-import { refundAfterFee } from "@silai/contracts/returns/refund"
+import { refundOfGoods } from "@silai/contracts/returns/refund"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button, Form, Radio, Select, Skeleton } from "antd"
 import { useState } from "react"
@@ -49,17 +49,19 @@ export function OpenForCaller({ orderId }: { orderId: string }) {
 
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
-/** The refund for these pieces, in rupees. */
+/** The refund for these pieces, and by how much it is short of their price, in rupees. */
 function refundOf(
-  { lines, feeRupees, freeReasons }: ReturnOptions,
+  { lines, feeRupees, freeReasons, leftRupees }: ReturnOptions,
   { kind, pieces, reason }: Pick<Values, "kind" | "pieces" | "reason">,
-): number {
-  if (!RETURN_KIND[kind].promisesMoney) return 0
+): { refund: number; short: number } {
+  if (!RETURN_KIND[kind].promisesMoney) return { refund: 0, short: 0 }
   const goods = lines.reduce((sum, { itemId, refundRupees }) => {
     const n = pieces[itemId] ?? 0
     return n > 0 ? sum + inPaise(refundRupees[n - 1] ?? 0) : sum
   }, 0)
-  return refundAfterFee(goods, inPaise(feeForReasons([reason], { fee: feeRupees, free: freeReasons }))) / 100
+  const fee = inPaise(feeForReasons([reason], { fee: feeRupees, free: freeReasons }))
+  const { refund, short } = refundOfGoods(goods, { left: inPaise(leftRupees), fee })
+  return { refund: refund / 100, short: short / 100 }
 }
 
 function CallerForm({ options, onClose }: { options: ReturnOptions; onClose: () => void }) {
@@ -86,7 +88,7 @@ function CallerForm({ options, onClose }: { options: ReturnOptions; onClose: () 
       orderId: options.orderId,
       kind: values.kind,
       lines: linesOf(values),
-      refundRupees: refundOf(options, values),
+      refundRupees: refundOf(options, values).refund,
     })
     void message.success(notice)
     onClose()
@@ -191,10 +193,11 @@ function Consequence({ options }: { options: ReturnOptions }) {
   const pieces = Form.useWatch<Values["pieces"] | undefined>("pieces", Form.useFormInstance()) ?? {}
   const reason = Form.useWatch<ReturnReason | undefined>("reason", Form.useFormInstance())
   if (!kind || !reason) return null
-  const refundRupees = refundOf(options, { kind, pieces, reason })
+  const { refund, short } = refundOf(options, { kind, pieces, reason })
   return (
     <p aria-live="polite">
-      {refundRupees > 0 ? say("return-open.back", { amount: money(refundRupees) }) : say("return-open.no-money")}
+      {short > 0 && `${say("return.short.why", { amount: money(short) })} `}
+      {refund > 0 ? say("return-open.back", { amount: money(refund) }) : say("return-open.no-money")}
     </p>
   )
 }

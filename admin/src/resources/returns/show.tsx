@@ -125,7 +125,7 @@ function ReservedBox({ request: { kind, state, reservedUntil, releasedAt, lines 
 
 /** The refund and its progress; exchanges and alterations move no money. */
 function MoneyBox({ request }: { request: WholeReturn }) {
-  const { goodsRupees, feeRupees, refundRupees, refund, kind, state } = request
+  const { goodsRupees, shortRupees, feeRupees, refundRupees, refund, kind, state } = request
   const deductedRupees = deductedOf(request)
   const say = useSay()
   const may = useMay()
@@ -134,6 +134,7 @@ function MoneyBox({ request }: { request: WholeReturn }) {
     <Box title={say("return.money")}>
       <Sums>
         <Fact label={say("order.goods")}>{money(goodsRupees)}</Fact>
+        {shortRupees > 0 && <Fact label={say("return.short")}>−{money(shortRupees)}</Fact>}
         {feeRupees > 0 && <Fact label={say("return.fee")}>−{money(feeRupees)}</Fact>}
         {deductedRupees > 0 && <Fact label={say("return.deducted")}>−{money(deductedRupees)}</Fact>}
         <Fact label={say("returns.back")} style={totalLine}>

@@ -13,6 +13,9 @@ import { ReturnedLabels, uidsIn } from "../uid/returned-labels"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
 import { NumberInput } from "../../ui/form/number-input"
 
+/** A sum of nothing is only right where nothing is left. */
+const LEAST_RUPEES = 0.01
+
 /** `uids`: absent where no labels went out. */
 type Values = { note: string; uids?: string; refundRupees: number | null; damaged: Record<string, number | null> }
 
@@ -26,10 +29,11 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
-  const { _id: returnId, lines, goodsRupees } = request
-  // For an impossible exchange, the whole price is refunded unless staff enter less.
-  const refundRupees = RETURN_KIND[request.kind].promisesMoney ? request.refundRupees : goodsRupees
+  const { _id: returnId, lines, goodsRupees, shortRupees } = request
+  const mostRupees = Math.round((goodsRupees - shortRupees) * 100) / 100
+  const refundRupees = promisedOf(request)
   const wantsWhy = UNWELCOME.includes(step)
+  const isLess = ({ refundRupees: sum }: Values) => step === "refunded" && (sum ?? 0) < refundRupees
 
   const send = async (values: Values) => {
     try {
@@ -64,11 +68,14 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
         <FormField<Values>
           name="refundRupees"
           label={say("refund.amount")}
-          extra={say("return-step.refunded.paid", { goods: money(goodsRupees) })}
+          extra={[
+            say("return-step.refunded.paid", { goods: money(goodsRupees) }),
+            ...(shortRupees > 0 ? [say("return.short.why", { amount: money(shortRupees) })] : []),
+          ].join(" ")}
           check={({ refundRupees: sum }) =>
-            sum !== null && sum > 0 && sum <= goodsRupees
+            sum !== null && sum >= Math.min(LEAST_RUPEES, refundRupees) && sum <= mostRupees
               ? undefined
-              : say("return-step.refunded.wrong", { most: money(goodsRupees) })
+              : say("return-step.refunded.wrong", { most: money(mostRupees) })
           }
         >
           <NumberInput<number> prefix="₹" precision={2} controls={false} inputMode="decimal" style={{ width: 180 }} />
@@ -77,8 +84,18 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
       <FormField<Values>
         name="note"
         label={say(wantsWhy ? "cancel.reason" : "return-step.note")}
-        extra={say(wantsWhy ? "cancel.reason.hint" : "return-step.note.hint")}
-        check={({ note }) => (!wantsWhy || note.trim() ? undefined : say("cancel.reason.wanted"))}
+        extra={say(
+          wantsWhy
+            ? "cancel.reason.hint"
+            : step === "refunded"
+              ? "return-step.refunded.note.hint"
+              : "return-step.note.hint",
+        )}
+        dependencies={step === "refunded" ? ["refundRupees"] : []}
+        check={(values) => {
+          if (values.note.trim() || !(wantsWhy || isLess(values))) return undefined
+          return say(wantsWhy ? "cancel.reason.wanted" : "return-step.refunded.less", { amount: money(refundRupees) })
+        }}
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(RETURN_REQUEST.maxNote)} />
       </FormField>
@@ -86,6 +103,10 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
     </AskForm>
   )
 }
+
+/** The promised refund in rupees. For an impossible exchange, all that is left of the price. */
+const promisedOf = ({ kind, refundRupees, goodsRupees, shortRupees }: WholeReturn): number =>
+  RETURN_KIND[kind].promisesMoney ? refundRupees : Math.round((goodsRupees - shortRupees) * 100) / 100
 
 /** How many of each line came back damaged; the others are restocked. */
 function Damaged({ request: { lines } }: { request: WholeReturn }) {
@@ -117,13 +138,14 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
 
 function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
   const say = useSay()
-  const sum = Form.useWatch<number | null>("refundRupees", Form.useFormInstance()) ?? request.refundRupees
+  const sum = Form.useWatch<number | null>("refundRupees", Form.useFormInstance()) ?? promisedOf(request)
   return <Alert type="warning" role="status" message={thenOf(say, request, step, sum)} />
 }
 
 /** The consequence of a step, in one or two sentences. */
 export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: number): string {
   const { customerName: name, feeRupees, kind } = request
+  if (step === "refunded" && rupees === 0) return say("return-step.refunded.nothing")
   if (step === "refunded") {
     const refundText = say("return-step.refunded.then", { amount: money(rupees), name })
     const fee = feeRupees > 0 ? ` ${say("return-step.refunded.fee", { fee: money(feeRupees) })}` : ""

@@ -61,9 +61,12 @@ export const returnsEn = {
   "return.money": "Money",
   "return.erased": "Deleted customer",
   "return.deducted": "Deducted",
+  "return.short": "Refunded or promised already",
+  "return.short.why": "{amount} of that was refunded already, or is promised with another request.",
   "return.fee": "Processing fee",
   "return.reserved": "The other size",
   "return.reserved.no-longer": returnMessages.releasedLabel,
+  "return.refund-now": returnMessages.refundNowLabel,
   "return.reserved.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
   "return.reserved.not":
@@ -109,6 +112,10 @@ export const returnsEn = {
   "return-step.refunded.fee": "The processing fee of {fee} is already deducted.",
   "return-step.refunded.paid": "{goods} was paid for these pieces.",
   "return-step.refunded.wrong": "More than ₹0 and at most {most}, please.",
+  "return-step.refunded.less": "This is less than the promised {amount}. Please write why.",
+  "return-step.refunded.note.hint":
+    "The customer sees it with the request. Required when you refund less than promised.",
+  "return-step.refunded.nothing": "Nothing is refunded: no part of the payment is left for these pieces.",
   "return-step.exchanged.button": "Mark new size as sent",
   "return-step.exchanged.ask": "Has the other size left the shop?",
   "return-step.exchanged.then": "{name} gets a mail that the other size is on its way. No money moves.",

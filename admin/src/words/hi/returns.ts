@@ -1,5 +1,7 @@
+import { returnRefusals } from "@silai/contracts/returns/messages"
 import type { Words } from "../en"
 import type { returnsEn } from "../en/returns"
+import type { Translations } from "../languages"
 
 /** वापसी, बदलाव और फ़िटिंग, हिन्दी में। */
 export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
@@ -63,9 +65,12 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return.money": "पैसा",
   "return.erased": "हटाया गया ग्राहक",
   "return.deducted": "काटा गया",
+  "return.short": "पहले ही लौटाया या तय",
+  "return.short.why": "इसमें से {amount} पहले ही लौटाए जा चुके हैं, या किसी दूसरे अनुरोध में तय हैं।",
   "return.fee": "वापसी का शुल्क",
   "return.reserved": "दूसरा साइज़",
   "return.reserved.no-longer": "अब नहीं रखा गया",
+  "return.refund-now": "रिफ़ंड बदला",
   "return.reserved.until": "{when} तक रखा गया है: {sizes}। तब तक पार्सल न निकले तो यह दूसरों के लिए खुल जाएगा।",
   "return.reserved.not":
     "{when} के बाद दूसरों के लिए खुला: {sizes}। कपड़े आने पर यह साइज़ हो तो अब भी बदल सकते हैं; नहीं तो पैसा वापस भेजें।",
@@ -110,6 +115,9 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return-step.refunded.fee": "बताई गई रकम में से {fee} वापसी का शुल्क घटाया गया है।",
   "return-step.refunded.paid": "इन कपड़ों के लिए {goods} दिए गए थे।",
   "return-step.refunded.wrong": "शून्य से ज़्यादा और {most} तक लिखें।",
+  "return-step.refunded.less": "यह बताए गए {amount} से कम है। कृपया कारण लिखें।",
+  "return-step.refunded.note.hint": "ग्राहक इसे अनुरोध के साथ देखेगा। कम लौटाने पर लिखना ज़रूरी है।",
+  "return-step.refunded.nothing": "कुछ वापस नहीं जाएगा: इन कपड़ों के लिए भुगतान में कुछ नहीं बचा।",
   "return-step.exchanged.button": "नया साइज़ भेजा हुआ दर्ज करें",
   "return-step.exchanged.ask": "क्या दूसरा साइज़ दुकान से निकल गया?",
   "return-step.exchanged.then": "{name} को मेल से बताया जाएगा कि दूसरा साइज़ रास्ते में है। पैसा नहीं बदलता।",
@@ -133,4 +141,10 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return-state.rejected": "नामंज़ूर",
   "return-state.sentBack": "लौटा दिया",
   "return-state.withdrawn": "वापस लिया",
+}
+
+/** Sentences of the server about returns. */
+export const returnsTranslationsHi: Translations = {
+  [returnRefusals.refund_too_much.code]: "इन कपड़ों के लिए {sum} से ज़्यादा वापस नहीं जा सकते।",
+  [returnRefusals.less_wants_why.code]: "यह बताए गए {sum} से कम है। कृपया कारण लिखें।",
 }

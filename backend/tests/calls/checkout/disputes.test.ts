@@ -104,4 +104,35 @@ describe("a dispute at the gateway", () => {
     })
     expect(await kindsOf(paymentId)).toEqual(["dispute_lost"])
   })
+
+  test("is shown with its order to staff only, and asks before the order is packed or sent", async () => {
+    const { at, orderId, paymentId } = await aPaidOrder()
+    const { orderNumber } = (await owner.call(orderCalls.single, { orderId })).body.data
+    const disputeOf = async (by: Browser) => (await by.call(orderCalls.single, { orderId })).body.data.dispute
+    const listed = async () =>
+      (await owner.call(orderCalls.all, { search: orderNumber })).body.data.find(({ _id }) => _id === orderId)?.dispute
+    expect([await disputeOf(owner), await listed()]).toEqual([null, null])
+    await dispute(paymentId, "open")
+    await eventually("it is listed", async () => (await kindsOf(paymentId)).length === 1)
+    expect([await disputeOf(owner), await listed(), await disputeOf(at)]).toEqual([
+      "payment_disputed",
+      "payment_disputed",
+      null,
+    ])
+    const move = (status: number, more: object = {}) => owner.call(orderCalls.update, { orderId, status, ...more })
+    expect((await move(1)).status).toBe(200)
+    for (const status of [3, 4]) {
+      const { status: http, body } = await move(status)
+      expect([http, body.code, body.field]).toEqual([409, "order.disputed", "evenDisputed"])
+      const many = (await owner.call(orderCalls.moveMany, { orders: [{ order: orderId }], status })).body.data
+      expect(many).toMatchObject([{ moved: false, code: "order.disputed" }])
+      expect((await move(status, { evenDisputed: true })).status).toBe(200)
+    }
+    // It has left the shop.
+    expect((await move(6)).status).toBe(200)
+    await dispute(paymentId, "lost")
+    await eventually("it is lost", async () => (await disputeOf(owner)) === "dispute_lost")
+    await dispute(paymentId, "won")
+    await eventually("it is over", async () => (await disputeOf(owner)) === null)
+  })
 })

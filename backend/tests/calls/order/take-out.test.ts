@@ -79,6 +79,28 @@ const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
 describe("removing pieces from an order", () => {
+  test("refunds no more than is left of the payment, says so in the mail, and then cancels the order, which is refunded whole", async () => {
+    const email = anEmail()
+    const { orderId } = await placed({ email })
+    const { totalRupees, tax } = await shown(orderId)
+    const worth = tax!.lines[0]!.paidRupees
+    const byHand = totalRupees - worth + 300
+    const ask = { orderId, amountRupees: byHand, seenRefundedRupees: 0, reason: "Late" }
+    expect((await owner.call(paymentCalls.refundOrder, ask)).status).toBe(200)
+    const { leftRupees } = (await owner.call(orderEditCalls.takenOut, { orderId })).body
+    expect(leftRupees).toBe(worth - 300)
+    const { status, body } = await takeOut(orderId, bothShirts)
+    expect([status, body.data[0]?.rupees, body.leftRupees]).toEqual([200, worth - 300, 0])
+    await untilRefunded(orderId)
+    expect((await refundsOf(orderId)).sort()).toEqual([byHand, worth - 300].map(inPaise).sort())
+    const letter = await eventually("the mail is there", async () =>
+      (await mails()).find(({ to, text }) => to.includes(email) && text.includes(mailMessages.takenOut.short("₹300"))),
+    )
+    expect(letter.text).toContain(mailMessages.moved.back(`₹${(worth - 300).toLocaleString("en-IN")}`))
+    await eventually("it is cancelled", async () => (await shown(orderId)).status === 10)
+    expect(await audit(sql)).toEqual({})
+  })
+
   test("refunds the price paid for them after their share of the coupon, to the paisa, and releases the stock, in the engine too", async () => {
     const { code } = await aCoupon({ percent: 15 })
     const { orderId } = await placed({ coupon: code })
@@ -289,19 +311,17 @@ describe("refusing to remove pieces", () => {
     expect(packing.status === 200 ? parcel.n : items).toBe(items)
   })
 
-  test("refuses more than is left of the payment, and another refund under way", async () => {
+  test("refunds only what another refund under way leaves of the payment", async () => {
     const { orderId } = await placed()
     const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
     const { totalRupees } = await shown(orderId)
     const refund = { paymentId: id, seenRefundedRupees: 0, seenPlaced: true, reason: "A gift" }
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
     expect((await owner.call(paymentCalls.refund, { ...refund, amountRupees: totalRupees - 100 })).status).toBe(200)
-    expect(await codeOf(takeOut(orderId, oneShirt))).toBe("checkout.refund_too_much")
+    expect((await takeOut(orderId, oneShirt)).body.data[0]?.rupees).toBe(100)
     await faults({ reset: true })
-    await eventually("the gift is back", async () => (await refundsOf(orderId)).length === 1, 45_000)
-    await eventually("it is known", async () => (await shown(orderId)).money.refundedRupees > 0)
-    expect(await codeOf(takeOut(orderId, oneShirt))).toBe("checkout.refund_too_much")
-    expect((await shown(orderId)).items).toBe(3)
+    await eventually("both are back", async () => (await refundsOf(orderId)).length === 2, 45_000)
+    expect((await refundsOf(orderId)).sort()).toEqual([inPaise(100), inPaise(totalRupees - 100)].sort())
   })
 })
 

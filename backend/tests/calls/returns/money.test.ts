@@ -60,8 +60,9 @@ describe("the money of a return", () => {
     const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [had.orderId])
     const rest = { paymentId: id, amountRupees: 899, seenRefundedRupees: 699, seenPlaced: true, reason: "A mistake" }
     expect((await owner.call(paymentCalls.refund, rest)).status).toBe(200)
-    expect((await steps(owner, other._id, "refunded")).body.code).toBe("checkout.refund_too_much")
-    expect([(await show(one._id)).refund?.state, (await show(other._id)).state]).toEqual(["waiting", "received"])
+    expect((await steps(owner, other._id, "refunded", { refundRupees: 799 })).body.code).toBe("returns.refund_too_much")
+    expect([(await show(one._id)).refund?.state, (await show(other._id)).refundRupees]).toEqual(["waiting", 0])
+    await taken(owner, other._id, "refunded")
     expect(await refundsOf(had.orderId)).toEqual([])
     await faults({ reset: true })
     await eventually("all is back", async () => (await refundsOf(had.orderId)).length === 2, 60_000)
@@ -94,7 +95,8 @@ describe("the money of a return", () => {
     )
     expect((await steps(owner, more._id, "refunded", { refundRupees: 799 })).body.data.refundRupees).toBe(799)
     await untilRefunded(owner, more._id)
-    const { body } = await steps(owner, nothing._id, "refunded", { refundRupees: 0 })
+    const note = "It came back burnt."
+    const { body } = await steps(owner, nothing._id, "refunded", { refundRupees: 0, note })
     expect([body.data.refund, body.data.state, await statusOf(had.orderId)]).toEqual([null, "refunded", 12])
     expect(await refundsOf(had.orderId)).toEqual([79_900])
   })

@@ -1,12 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_LOOK_UPS } from "@silai/contracts/order/limits"
 import { orderNumberIn } from "@silai/contracts/order/number"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
 import type { OrderAsker } from "@silai/contracts/order/service"
-import type { WorkshopRules } from "@silai/contracts/shop/sections"
 import { mayDo, seesContact } from "@silai/contracts/staff/roles"
-import { type Database, many, one } from "@silai/kit/knex"
+import { type Database, databaseOf, many, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
@@ -28,11 +28,11 @@ export type Ask = { orderId: string; phone?: string; key?: string }
  * @throws order.not_found, order.link_over, house.too_many
  */
 export async function findOrder(
-  database: Database,
+  container: MedusaContainer,
   { staff: person, ...others }: Visitor,
   ask: Ask,
-  { namesTailor }: WorkshopRules,
 ): Promise<Order> {
+  const database = databaseOf(container)
   const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
   const row = await rowOfOrder(database, ask.orderId, others.shopper?.sessionId)
   const sight = row && isWholeFor(row, visitor, ask) ? "whole" : await guess(database, row, visitor, ask)
@@ -43,11 +43,14 @@ export async function findOrder(
   if (sight === "masked") return masked(orderOf(row, log))
   const hides = visitor.staff && !seesContact(visitor.staff.role) && !isWholeFor(row, { ...others, staff: null }, ask)
   const whole = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
+  const { namesTailor } = (await container.resolve("shop").settings()).workshop
   const order = visitor.staff
     ? whole
     : { ...whole, tailor: null, takenBy: null, dueOn: null, sewnBy: namesTailor ? sewnBy(row) : null }
+  const disputes = visitor.staff ? await container.resolve("checkout").disputesOf(database, [row.order_id]) : []
   return {
     ...order,
+    dispute: disputes[0]?.kind ?? null,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
     mayCancel: !visitor.staff && buyerMayCancel(row.code as OrderStatusCode, row.has_custom),
   }

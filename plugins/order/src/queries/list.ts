@@ -1,8 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { DisputeKind } from "@silai/contracts/checkout/limits"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import type { OrderRow, ShopOrderRow, orderCalls } from "@silai/contracts/order/calls"
 import type { ORDER_DUE } from "@silai/contracts/order/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
-import { type Database, many, type Sql } from "@silai/kit/knex"
+import { type Database, databaseOf, many, type Sql } from "@silai/kit/knex"
 import { inPages } from "@silai/kit/pages"
 import type { OrderStateRow } from "./order"
 import { DUE, narrowed, todayInIndia } from "./list-filter"
@@ -27,8 +29,12 @@ function selected(ask: Filters, contact: boolean): { statement: string; bindings
   }
 }
 
-const shownTo = (contact: boolean) => (row: OrderStateRow) =>
-  contact ? shopRowOf(row) : rowWithoutContact(shopRowOf(row))
+const shownTo =
+  (contact: boolean, disputes: readonly { orderId: string; kind: DisputeKind }[] = []) =>
+  (row: OrderStateRow) => {
+    const shown = shopRowOf(row, disputes.find(({ orderId }) => orderId === row.order_id)?.kind)
+    return contact ? shown : rowWithoutContact(shown)
+  }
 
 type Group = { code: number; count: number }
 type DueGroup = { code: number; late: number; today: number }
@@ -44,10 +50,11 @@ const groupsOf = (sql: Sql, { where, bindings }: ReturnType<typeof narrowed>): P
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * One page of orders with the counts of all statuses, and of what is due, under the same search: three statements, whatever
+ * One page of orders with the counts of all statuses, and of what is due, under the same search: four statements, whatever
  * the number of orders. `contact`: whether the caller may see phones and addresses.
  */
-export async function listOrders(sql: Sql, ask: Ask, contact: boolean): Promise<Listed> {
+export async function listOrders(container: MedusaContainer, ask: Ask, contact: boolean): Promise<Listed> {
+  const sql = databaseOf(container)
   const { due, status, pageSize } = ask
   const found = narrowed({ ...ask, due: undefined }, contact)
   const today = todayInIndia()
@@ -61,11 +68,13 @@ export async function listOrders(sql: Sql, ask: Ask, contact: boolean): Promise<
       [today, today, today, ...found.bindings],
     ),
   ])
+  const ids = rows.map(({ order_id }) => order_id)
+  const disputes = await container.resolve("checkout").disputesOf(sql, ids)
   const chosen = due ? dues.map((one) => ({ code: one.code, count: one[due] })) : groups
   const total = sumOf(chosen.filter(({ code }) => !status?.length || status.includes(code)))
   const dueOf = (which: keyof DueCounts) => dues.reduce((sum, one) => sum + one[which], 0)
   return {
-    data: rows.map(shownTo(contact)),
+    data: rows.map(shownTo(contact, disputes)),
     total,
     totalPages: Math.ceil(total / pageSize),
     counts: Object.fromEntries(groups.map(({ code, count }) => [String(code), count])),

@@ -28,7 +28,15 @@ export type OrderedLine = Pick<
 
 /** Pieces that the shop has removed from a line. `linePaise`: their price; `paidPaise`: what was paid for them, after their discount. */
 export type OutOfLine = { place: number; quantity: number; linePaise: number; paidPaise: number }
-export type StoredTakeOut = { id: string; at: string; by: string; reason: string; pieces: OutOfLine[] }
+/** `refundPaise`: less than was paid for the pieces where less was left of the payment; early ones lack it. */
+export type StoredTakeOut = {
+  id: string
+  at: string
+  by: string
+  reason: string
+  pieces: OutOfLine[]
+  refundPaise?: number
+}
 
 /** `received`: when the money came later, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }

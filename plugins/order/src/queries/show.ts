@@ -7,8 +7,8 @@ import type { KnownRefund } from "@silai/contracts/order/service"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
 import { DAY_MS } from "@silai/contracts/india"
-import { CROSSED_OUT, isNotedGateway } from "@silai/contracts/checkout/limits"
-import { paidOf } from "../rules/take-out"
+import { CROSSED_OUT, type DisputeKind, isNotedGateway } from "@silai/contracts/checkout/limits"
+import { refundFor } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow } from "./order"
 
@@ -47,7 +47,7 @@ function neverPaid({ payment: { later, received }, takenOut = [], changes = [] }
   if (!later) return []
   const isBefore = ({ at }: { at: string }) => !received || Date.parse(at) < Date.parse(received.at)
   const swapped = changes.filter(isBefore).map(({ refundPaise }) => refundPaise)
-  return [...takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)), ...swapped.filter((paise) => paise > 0)]
+  return [...takenOut.filter(isBefore).map(refundFor), ...swapped.filter((paise) => paise > 0)]
 }
 
 /** The sum paid already, of an order whose rest is still due: its share, and the links of added pieces. */
@@ -150,7 +150,11 @@ const dueOf = ({ due_day: day }: OrderStateRow): string | null =>
   day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** An order as a row of the shop's own list. */
-export const shopRowOf = (row: OrderStateRow): ShopOrderRow => ({ ...rowOf(row), dueOn: dueOf(row) })
+export const shopRowOf = (row: OrderStateRow, dispute: DisputeKind | null = null): ShopOrderRow => ({
+  ...rowOf(row),
+  dueOn: dueOf(row),
+  dispute,
+})
 
 /** The pieces that left a line: taken out of the order, or swapped for another piece. */
 function goneFrom({ takenOut = [], changes = [], lines }: OrderDetails, at: number): OrderItem["takenOut"] {
@@ -216,6 +220,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     nextStatuses: [],
     promised: row.details.promised ?? null,
     dueOn: dueOf(row),
+    dispute: null,
     parcel: row.parcel,
     cancelReason: row.cancel_reason,
     wish: row.wish,

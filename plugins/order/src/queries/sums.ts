@@ -55,6 +55,17 @@ export async function readSums(sql: Sql, most: number): Promise<OrderSums> {
   }
 }
 
+/** See `IOrderModuleService`: by the rule of `order_day`. */
+export async function readSales(sql: Sql, orderId: string): Promise<{ salesPaise: number; discountPaise: number }> {
+  const row = await only<{ sales: string; discount: string }>(
+    sql,
+    `select total_paise - refunded_paise as sales, details -> 'totals' ->> 'discountPaise' as discount
+       from order_state where order_id = ?`,
+    [orderId],
+  )
+  return { salesPaise: Number(row.sales), discountPaise: Number(row.discount) }
+}
+
 /** See `IOrderModuleService`. */
 export async function readDays(sql: Sql, since: string): Promise<OrderDay[]> {
   const rows = await many<Omit<OrderDay, "salesPaise"> & { paise: string }>(

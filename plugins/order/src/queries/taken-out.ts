@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { TakenOut } from "@silai/contracts/order/edit-calls"
+import type { TakenOut, TakenOutReply } from "@silai/contracts/order/edit-calls"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { takenOutKeyOf } from "@silai/contracts/order/service"
 import { type Role, seesContact } from "@silai/contracts/staff/roles"
@@ -7,22 +7,23 @@ import { hideContact } from "@silai/kit/hide-contact"
 import { databaseOf, one } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
-import { paidOf } from "../rules/take-out"
+import { refundFor } from "../rules/take-out"
 import type { OrderDetails } from "./order"
 
 /**
- * The pieces that were removed from an order, and the state of their refund, as this role may read it: the reason is
- * free text that may contain a phone. @throws order.not_found
+ * The pieces that were removed from an order, the state of their refund, and what is left for another, as this role may
+ * read it: the reason is free text that may contain a phone. @throws order.not_found
  */
-export async function takenOutOf(container: MedusaContainer, orderId: string, role: Role): Promise<TakenOut[]> {
+export async function takenOutOf(container: MedusaContainer, orderId: string, role: Role): Promise<TakenOutReply> {
   const sql = databaseOf(container)
   const row = await one<{ details: OrderDetails }>(sql, `select details from order_state where order_id = ?`, [orderId])
   if (!row) throw refuse(orderRefusals.not_found)
   const till = container.resolve("checkout")
   const shown = seesContact(role) ? (text: string) => text : hideContact
-  return Promise.all(
-    (row.details.takenOut ?? []).map(async ({ id, at, by, reason, pieces }): Promise<TakenOut> => {
-      const paise = paidOf(pieces)
+  const data = await Promise.all(
+    (row.details.takenOut ?? []).map(async (out): Promise<TakenOut> => {
+      const { id, at, by, reason, pieces } = out
+      const paise = refundFor(out)
       // The checkout closes a refund request when all the money was refunded in another way.
       const refund = paise === 0 ? null : await till.refundOf(sql, takenOutKeyOf(id))
       const money = paise === 0 ? "none" : refund?.isCrossedOut ? "crossed_out" : (refund?.state ?? "done")
@@ -37,4 +38,5 @@ export async function takenOutOf(container: MedusaContainer, orderId: string, ro
       }
     }),
   )
+  return { data, leftRupees: toRupees(await till.leftPaise(sql, orderId)) }
 }

@@ -3,7 +3,7 @@ import { orderRefusals } from "@silai/contracts/order/messages"
 import { fairShare } from "@silai/contracts/order/share"
 import { mayTakeOut } from "@silai/contracts/order/status"
 import { refuse } from "@silai/kit/refuse"
-import type { OrderDetails, OutOfLine } from "../queries/order"
+import type { OrderDetails, OutOfLine, StoredTakeOut } from "../queries/order"
 import { paidFor } from "./paid-for"
 
 /** `left`: how many pieces the line has, as the caller saw it. */
@@ -34,6 +34,10 @@ export function judgeTakeOut(code: number, details: OrderDetails, asked: readonl
 }
 
 export const paidOf = (out: readonly OutOfLine[]): number => out.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
+
+/** The refund for pieces that were removed, as it was requested. */
+export const refundFor = ({ refundPaise, pieces }: Pick<StoredTakeOut, "refundPaise" | "pieces">): number =>
+  refundPaise ?? paidOf(pieces)
 
 /** The order without these pieces: its lines keep their places, its totals and tax cover what is left. */
 export function withoutPieces(details: OrderDetails, out: readonly OutOfLine[]): OrderDetails {

@@ -11,7 +11,7 @@ import { run } from "@silai/kit/workflow"
 import { seesContact } from "@silai/contracts/staff/roles"
 import { amongThese } from "../queries/matching"
 import { inTurns } from "./in-turns"
-import { refundingPaiseOf, judgeByHand, type MoveAsked } from "./move"
+import { doubtsOf, judgeByHand, type MoveAsked } from "./move"
 import type { Ours } from "./settle"
 import { whyNot } from "@silai/kit/why-not"
 import { moveOrderWorkflow } from "./workflows"
@@ -64,8 +64,8 @@ export async function moveMany(
         if (isTwice) throw refuse(orderRefusals.named_twice)
         if (chosen && !chosen.has(row.order_id)) throw refuse(orderRefusals.not_among)
         const to = status as OrderStatusCode
-        const refundingPaise = await refundingPaiseOf(container, databaseOf(container), { orderId: row.order_id, to })
-        judgeByHand(by.role, to, row, refundingPaise)
+        const step = { orderId: row.order_id, to }
+        judgeByHand(by.role, to, row, await doubtsOf(container, databaseOf(container), step))
         if (!check)
           await run(moveOrderWorkflow, container, { orderId: row.order_id, status, parcel, reason, by }, additionalData)
         return { ...shown, status: check ? row.code : status, moved: true, message: "", code: null }

@@ -8,7 +8,7 @@ import { databaseOf, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { engineActOf, movesFrom, movesOf } from "../rules/moves"
-import { goesOut, goesOutUnpaid } from "../rules/unpaid"
+import { goesOut, goesOutUnpaid, leavesShop } from "../rules/unpaid"
 import { actInEngine } from "./in-engine"
 import { lockOrder, type Mover, type Ours, settle } from "./settle"
 
@@ -74,26 +74,43 @@ export type MoveAsked = {
   reason?: string
   /** The person knows that the whole payment was refunded, and sends the order anyway. */
   evenRefunded?: boolean
+  /** The person knows that the buyer's bank disputes the payment, and sends the order anyway. */
+  evenDisputed?: boolean
 }
 
 type Judged = Pick<Ours, "code" | "delivery_method" | "total_paise" | "refunded_paise">
 
-/** The refunds under way, when a step gives the order's pieces away: finished refunds are in the order itself. */
-export const refundingPaiseOf = (
-  container: MedusaContainer,
-  sql: Sql,
-  { orderId, to }: { orderId: string; to: OrderStatusCode },
-): Promise<number> => (goesOut(to) ? container.resolve("checkout").refundingPaise(sql, orderId) : Promise.resolve(0))
+type Step = { orderId: string; to: OrderStatusCode } & Pick<MoveAsked, "evenRefunded" | "evenDisputed">
+/** `refundingPaise` null: the person knows what was refunded, and sends the order anyway. */
+type Doubts = { refundingPaise: number | null; isDisputed: boolean }
 
 /**
- * @param refundingPaise null: the person knows what was refunded, and sends the order anyway
- * @throws order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.already_refunded
+ * The reasons not to give an order's pieces away, apart from those that the person knows: refunds under way (finished
+ * ones are in the order itself), and a dispute.
  */
-export function judgeByHand(role: Role, to: OrderStatusCode, ours: Judged, refundingPaise: number | null): void {
+export async function doubtsOf(
+  container: MedusaContainer,
+  sql: Sql,
+  { orderId, to, evenRefunded = false, evenDisputed = false }: Step,
+): Promise<Doubts> {
+  const till = container.resolve("checkout")
+  const refundingPaise = goesOut(to) && !evenRefunded ? await till.refundingPaise(sql, orderId) : 0
+  const isDisputed = leavesShop(to) && !evenDisputed && (await till.disputesOf(sql, [orderId])).length > 0
+  return { refundingPaise: evenRefunded ? null : refundingPaise, isDisputed }
+}
+
+/** @throws order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.already_refunded, order.disputed */
+export function judgeByHand(
+  role: Role,
+  to: OrderStatusCode,
+  ours: Judged,
+  { refundingPaise, isDisputed }: Doubts,
+): void {
   const { code, delivery_method } = ours
   if (!mayMoveTo(role, to)) throw refuse(orderRefusals.not_yours_to_move, label(to))
   if (!nextOf(code, delivery_method).includes(to)) throw refuse(orderRefusals.cannot_move, label(code), label(to))
   if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
+  if (isDisputed) throw refuse(orderRefusals.disputed)
   if (refundingPaise === null) return
   const totalPaise = Number(ours.total_paise)
   // A refund that the bank declined may have been paid in another way since: never count more than was paid.
@@ -104,19 +121,18 @@ export function judgeByHand(role: Role, to: OrderStatusCode, ours: Judged, refun
 
 /**
  * Sets an order's status in the back office.
- * @throws order.not_found, order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.already_refunded, order.engine_refused,
- *   order.engine_failed
+ * @throws order.not_found, order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.already_refunded, order.disputed,
+ *   order.engine_refused, order.engine_failed
  */
 export async function moveOrder(
   container: MedusaContainer,
-  { orderId, status, by, parcel, reason = "", evenRefunded = false }: MoveAsked,
+  { orderId, status, by, parcel, reason = "", ...even }: MoveAsked,
 ): Promise<{ orderId: string; from: number; status: number; nextStatuses: number[] }> {
   const to = status as OrderStatusCode
   const mover = { by: by.name, userId: by.userId, parcel: parcel ?? null, reason }
-  const before = await move(container, orderId, to, mover, async (ours, trx) => {
-    const refundingPaise = evenRefunded ? null : await refundingPaiseOf(container, trx, { orderId, to })
-    judgeByHand(by.role, to, ours, refundingPaise)
-  })
+  const before = await move(container, orderId, to, mover, async (ours, trx) =>
+    judgeByHand(by.role, to, ours, await doubtsOf(container, trx, { orderId, to, ...even })),
+  )
   return { orderId, from: before.code, status: to, nextStatuses: movesOf(by.role, to, before.delivery_method) }
 }
 

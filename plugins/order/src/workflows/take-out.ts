@@ -9,9 +9,9 @@ import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { Colleague } from "../queries/notes"
-import type { OrderDetails, OrderStateRow, OutOfLine, StoredTakeOut } from "../queries/order"
+import type { OrderDetails, OrderStateRow, StoredTakeOut } from "../queries/order"
 import { isPaidByHand, isStillDue, thereOf } from "../queries/show"
-import { judgeTakeOut, paidOf, type TakeOutLine, withoutPieces } from "../rules/take-out"
+import { judgeTakeOut, paidOf, refundFor, type TakeOutLine, withoutPieces } from "../rules/take-out"
 import { withEngineWords } from "./engine-words"
 import { fewerInEngine } from "./fewer-in-engine"
 import { freeShelf } from "./free-shelf"
@@ -41,23 +41,27 @@ export function takeOut(
   const takenOutId = newId("out")
   return databaseOf(container).transaction(async (trx) => {
     const seen = await rowOf(trx, orderId)
-    const amountPaise = paidOf(judgeTakeOut(seen.code, seen.details, lines))
-    if (amountPaise > 0)
-      await container.resolve("checkout").askRefund(trx, {
-        orderId,
-        key: takenOutKeyOf(takenOutId),
-        amountPaise,
-        reason,
-        by: { userId: by.userId, name: by.name },
-      })
+    const worthPaise = paidOf(judgeTakeOut(seen.code, seen.details, lines))
+    const refundPaise =
+      worthPaise === 0
+        ? 0
+        : await container.resolve("checkout").askRefund(trx, {
+            orderId,
+            key: takenOutKeyOf(takenOutId),
+            amountPaise: worthPaise,
+            orLess: true,
+            reason,
+            by: { userId: by.userId, name: by.name },
+          })
     await lockOrder(trx, orderId)
     const row = await rowOf(trx, orderId)
     const pieces = judgeTakeOut(row.code, row.details, lines)
-    if (paidOf(pieces) !== amountPaise) throw refuse(orderRefusals.lines_changed)
+    if (paidOf(pieces) !== worthPaise) throw refuse(orderRefusals.lines_changed)
     const left = withoutPieces(row.details, pieces)
-    await saveDetails(trx, row, left, { id: takenOutId, at: new Date().toISOString(), by: by.name, reason, pieces })
+    const out = { id: takenOutId, at: new Date().toISOString(), by: by.name, reason, pieces, refundPaise }
+    await saveDetails(trx, row, left, out)
     await withEngineWords(orderId, "take out", () => fewerInEngine(container, trx, row, left, pieces, by.userId))
-    await noteAndMail(trx, row, takenOutId, pieces, reason, by)
+    await noteAndMail(trx, row, out, by)
     // Last, because every buyer of these sizes waits from here until the commit.
     await freeShelf(trx, row, pieces, { name: by.name, userId: by.userId })
     return { orderId, takenOutId }
@@ -82,9 +86,7 @@ async function saveDetails(trx: Sql, row: OrderStateRow, left: OrderDetails, one
 async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
-  takenOutId: string,
-  pieces: readonly OutOfLine[],
-  reason: string,
+  { id: takenOutId, pieces, reason, refundPaise }: StoredTakeOut & { refundPaise: number },
   by: Colleague,
 ): Promise<void> {
   const orderId = row.order_id
@@ -103,7 +105,8 @@ async function noteAndMail(
     reason,
     isDue: isStillDue(row),
     isByHand: isPaidByHand(row),
-    refundPaise: paidOf(pieces),
+    refundPaise,
+    shortPaise: paidOf(pieces) - refundPaise,
   })
   await emitEvents(
     trx,
@@ -127,7 +130,7 @@ export function refundAgain(
     const { details } = await rowOf(trx, orderId)
     const out = details.takenOut?.find(({ id }) => id === takenOutId)
     if (!out || (await till.refundOf(trx, key))?.state !== "failed") throw refuse(orderRefusals.refund_not_failed)
-    const ask = { orderId, key, amountPaise: paidOf(out.pieces), reason: out.reason }
+    const ask = { orderId, key, amountPaise: refundFor(out), orLess: true, reason: out.reason }
     await till.askRefund(trx, { ...ask, by: { userId: by.userId, name: by.name } })
     await notifyLive(trx, "order.changed", { orderId })
     return { orderId, takenOutId }

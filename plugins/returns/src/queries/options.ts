@@ -2,18 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
-import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
-import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { RETURN_FEE, RETURN_KINDS, returnNumberOf } from "@silai/contracts/returns/limits"
+import { databaseOf, many, type Sql } from "@silai/kit/knex"
+import { DAY_MS } from "@silai/contracts/india"
+import { RETURN_FEE, returnNumberOf } from "@silai/contracts/returns/limits"
 import { toRupees } from "@silai/kit/money"
 import { RELEASED } from "../rules/moves"
+import { claimsOf, newClaim, promisedNow } from "./claims"
 import { heldLines } from "./held-lines"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf, type Taken } from "../rules/share"
 import { untilOf } from "@silai/contracts/returns/window"
-
-/** An exchange or an alteration that ends in a refund pays it in full. */
-const WITH_FEE = RETURN_KINDS.filter((kind) => RETURN_KIND[kind].promisesMoney)
+import { present } from "@silai/contracts/present"
 
 const NOTHING: Taken = { quantity: 0, paidPaise: 0 }
 
@@ -30,22 +29,19 @@ export async function takenOf(sql: Sql, orderId: string): Promise<(itemId: strin
   return (itemId) => taken.get(itemId) ?? NOTHING
 }
 
-export type Fee = { feePaise: number; taken: { returnNumber: string; until: Date } | null }
-
-/**
- * The fee for an order's next return: none while an earlier request that paid it covers it. A refused or withdrawn
- * request pays none, nor does one whose refund was zero.
- */
-export async function feeOf(sql: Sql, orderId: string, feePaise: number): Promise<Fee> {
-  const first = await one<{ number: number; until: Date }>(
-    sql,
-    `select number, asked_at + make_interval(days => ?) as until from return_request
-      where order_id = ? and kind = any(?::text[]) and state <> all(?::text[]) and fee_paise > 0 and goods_paise > refund_paise
-        and asked_at > now() - make_interval(days => ?) order by asked_at, number limit 1`,
-    [RETURN_FEE.coversDays, orderId, WITH_FEE, [...RELEASED], RETURN_FEE.coversDays],
-  )
-  if (!first || feePaise === 0) return { feePaise, taken: null }
-  return { feePaise: 0, taken: { returnNumber: returnNumberOf(first.number), until: first.until } }
+/** The fee and the most that the next return of an order can refund before it. */
+async function nextReturn(container: MedusaContainer, sql: Sql, orderId: string, ownFeePaise: number) {
+  const next = newClaim({ kind: "return", goodsPaise: 0, ownFeePaise })
+  const promised = await promisedNow(container, sql, orderId, [...(await claimsOf(sql, orderId)), next])
+  const { feePaise, coveredBy } = present(promised.of(next.id), "what the next return promises")
+  return {
+    feePaise,
+    leftPaise: promised.leftPaise,
+    feeTaken: coveredBy && {
+      returnNumber: returnNumberOf(coveredBy.number),
+      until: new Date(coveredBy.askedAt.getTime() + RETURN_FEE.coversDays * DAY_MS).toISOString(),
+    },
+  }
 }
 
 /** The other sizes of the lines' colourways, with their free stock. */
@@ -66,10 +62,11 @@ export async function sizesFor(
 /** The requests that are possible for each line of an order now, their last day, and the refund. */
 export async function optionsOf(container: MedusaContainer, order: BoughtWhole): Promise<ReturnOptions> {
   const { returns } = await container.resolve("shop").settings()
-  const taken = await takenOf(databaseOf(container), order.orderId)
-  const { feePaise, taken: feeTaken } = await feeOf(databaseOf(container), order.orderId, returns.feePaise)
+  const sql = databaseOf(container)
+  const taken = await takenOf(sql, order.orderId)
+  const { feePaise, leftPaise, feeTaken } = await nextReturn(container, sql, order.orderId, returns.feePaise)
   const now = new Date()
-  const held = (await heldLines(databaseOf(container), order)).map((line) => ({
+  const held = (await heldLines(sql, order)).map((line) => ({
     line,
     whyNot: whyNotNow(order, returns, now, line.since),
     until: line.since && untilOf(line.since, returns.windowDays),
@@ -87,7 +84,8 @@ export async function optionsOf(container: MedusaContainer, order: BoughtWhole):
     until: last?.toISOString() ?? null,
     feeRupees: toRupees(feePaise),
     freeReasons: returns.freeReasons,
-    feeTaken: feeTaken && { returnNumber: feeTaken.returnNumber, until: feeTaken.until.toISOString() },
+    feeTaken,
+    leftRupees: toRupees(leftPaise),
     address: order.address,
     lines: held.map(({ line, whyNot, until }) => {
       const { cameWith, itemId, name, slug, colour, size, thumbnail, quantity } = line

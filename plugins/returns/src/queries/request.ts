@@ -50,6 +50,10 @@ export type RequestRow = {
   units: number
   goods_paise: string
   fee_paise: string
+  /** The fee when no other request covers it; null in early rows, where it is `fee_paise`. */
+  own_fee_paise: string | null
+  /** The part of `goods_paise` that the order's payments no longer have. */
+  short_paise: string
   refund_paise: string
   engine_return_id: string | null
   asked_at: Date

@@ -1,14 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { present } from "@silai/contracts/present"
 import type { RefundStatus } from "@silai/contracts/checkout/service"
 import type { ReturnRequest } from "@silai/contracts/returns/calls"
 import { RETURN_WAY_NAMES } from "@silai/contracts/returns/limits"
 import { returnMessages } from "@silai/contracts/returns/messages"
 import { refundKeyOf } from "@silai/contracts/returns/service"
-import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
+import { isClosed, labelOfState, type ReturnState } from "@silai/contracts/returns/states"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { sentOf } from "@silai/kit/sent-files"
 import type { Standing } from "../rules/moves"
+import { claimsOf, promisedNow } from "./claims"
 import { type RequestRow, requestOf, rowOf } from "./request"
 
 type LogRow = { state: ReturnState; at: Date; by: string; note: string }
@@ -40,6 +42,18 @@ async function refundOf(
   }
 }
 
+/** A second entry of an open state is about its refund. */
+const labelAt = (log: readonly LogRow[], place: number, state: ReturnState): string =>
+  !isClosed(state) && log[place - 1]?.state === state ? returnMessages.refundNowLabel : labelOfState(state)
+
+/** With the sums that an open request promises now: the order's money may have been refunded in another way since. */
+async function withPromise(container: MedusaContainer, sql: Sql, row: RequestRow): Promise<RequestRow> {
+  if (isClosed(row.state)) return row
+  const promised = await promisedNow(container, sql, row.order_id, await claimsOf(sql, row.order_id))
+  const { feePaise, shortPaise, refundPaise } = present(promised.of(row.id), "what an open request promises")
+  return { ...row, fee_paise: `${feePaise}`, short_paise: `${shortPaise}`, refund_paise: `${refundPaise}` }
+}
+
 /** One full request; `next` says what its reader may do with it. @throws returns.not_found */
 export async function showReturn(
   container: MedusaContainer,
@@ -47,7 +61,7 @@ export async function showReturn(
   next: (standing: Standing) => ReturnState[],
 ): Promise<ReturnRequest> {
   const sql = databaseOf(container)
-  const row = await requestOf(sql, returnId)
+  const row = await withPromise(container, sql, await requestOf(sql, returnId))
   const status = await refundStatusOf(container, sql, row)
   const [refund, log, photos] = await Promise.all([
     refundOf(container, sql, row, status),
@@ -57,19 +71,20 @@ export async function showReturn(
   return {
     ...rowOf(row),
     goodsRupees: toRupees(Number(row.goods_paise)),
+    shortRupees: toRupees(Number(row.short_paise)),
     feeRupees: toRupees(Number(row.fee_paise)),
     address: row.address,
     reservedUntil: row.reserved_until?.toISOString() ?? null,
     releasedAt: row.released_at?.toISOString() ?? null,
     parcels: RETURN_WAY_NAMES.flatMap((way) => (row.parcels[way] ? [{ way, ...row.parcels[way] }] : [])),
     photos,
-    timeline: log.map(({ state, at, by, note }) => ({
+    timeline: log.map(({ state, at, by, note }, place) => ({
       state,
       by,
       note,
       at: at.toISOString(),
       // Written in the transaction that released it, so at the same moment: the request's state did not change.
-      label: at.getTime() === row.released_at?.getTime() ? returnMessages.releasedLabel : labelOfState(state),
+      label: at.getTime() === row.released_at?.getTime() ? returnMessages.releasedLabel : labelAt(log, place, state),
     })),
     refund,
     nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: status?.state === "failed" }),

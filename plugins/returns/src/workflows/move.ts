@@ -11,9 +11,10 @@ import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { refundStatusOf } from "../queries/show"
-import { type RequestRow, requestColumns } from "../queries/request"
+import { type RequestRow, requestColumns, requestOf } from "../queries/request"
 import { movesOf, movesOfBuyer, WANTS_WHY } from "../rules/moves"
 import { cancelReturn, openReturn, receiveReturn } from "./in-engine"
+import { recount } from "./recount"
 import { type Mover, settle } from "./settle"
 import { shipReplacements, reserveReplacements, restock, releaseReplacements, undoRestock } from "./stock"
 import { withEngineRefusals, lockOrderRequests } from "./lock"
@@ -130,16 +131,19 @@ export async function lockRequest(trx: Sql, returnId: string): Promise<RequestRo
 export function moveReturn(container: MedusaContainer, step: Step): Promise<Moved> {
   const { returnId, state: to, note, by } = step
   return databaseOf(container).transaction(async (trx) => {
-    const row = await lockRequest(trx, returnId)
+    const { order_id: orderId } = await lockRequest(trx, returnId)
+    await recount(container, trx, orderId)
+    const row = await requestOf(trx, returnId)
     const refund = await refundStatusOf(container, trx, row)
     if (to === "withdrawn") throw refuse(returnRefusals.buyers_word)
     if (!movesOf({ kind: row.kind, state: row.state, isRefundFailed: refund?.state === "failed" }).includes(to))
       throw refuse(returnRefusals.cannot_move, labelOfState(row.state), labelOfState(to))
     if (to === "refunded" && !mayDo(by.role, "payment.write")) throw refuse(houseRefusals.not_allowed)
     if (WANTS_WHY.includes(to) && !note) throw refuse(returnRefusals.why_wanted)
-    const judged = { ...row, lines: withDamaged(row, to, step.damaged), refund_paise: `${refundOf(row, step)}` }
-    if (to === "refunded") await refundMoney(container, trx, judged, note, by)
-    await withEngineRefusals(row.order_id, () => act({ container, trx, row: judged, by, uids: step.uids, note }, to))
+    const lines = withDamaged(row, to, step.damaged)
+    const refundPaise = to === "refunded" ? await refundMoney(container, trx, row, step) : Number(row.refund_paise)
+    const judged = { ...row, lines, refund_paise: `${refundPaise}` }
+    await withEngineRefusals(orderId, () => act({ container, trx, row: judged, by, uids: step.uids, note }, to))
     return { returnId, from: row.state, state: to }
   })
 }
@@ -164,6 +168,8 @@ export function withdrawReturn(container: MedusaContainer, { returnId }: { retur
 /** Our state first, and then what locks stock: buyers of these sizes wait as briefly as possible. */
 async function act(at: At, to: ReturnState): Promise<void> {
   await settle(at.container, at.trx, at.row, to, at.by, at.note)
+  // The fee of one that ends without a refund is another's now.
+  await recount(at.container, at.trx, at.row.order_id)
   crashPoint("after-return-settled")
   await acts[to]?.(at)
   crashPoint("before-return-commit")
@@ -185,38 +191,47 @@ function withDamaged(row: RequestRow, to: ReturnState, damaged: Step["damaged"])
   }))
 }
 
-/** The refund: the promised sum, or the one that staff enter now. @throws returns.refund_too_much */
-function refundOf(row: RequestRow, { state, refundPaise }: Step): number {
-  if (state !== "refunded") return Number(row.refund_paise)
-  // For a failed exchange, all that was paid: no other sum was promised.
-  if (refundPaise === undefined) return Number(RETURN_KIND[row.kind].promisesMoney ? row.refund_paise : row.goods_paise)
-  if (refundPaise > Number(row.goods_paise))
-    throw refuse(returnRefusals.refund_too_much, toRupees(Number(row.goods_paise)))
+/** The sum that a request promises; a failed exchange refunds all that was paid: no other sum was promised. */
+const promisedOf = (row: RequestRow): number =>
+  RETURN_KIND[row.kind].promisesMoney || isClosed(row.state)
+    ? Number(row.refund_paise)
+    : Number(row.goods_paise) - Number(row.short_paise)
+
+/** The refund: the promised sum, or the one that staff enter now. @throws returns.refund_too_much, returns.less_wants_why */
+function refundOf(row: RequestRow, { refundPaise, note }: Step): number {
+  const promisedPaise = promisedOf(row)
+  if (refundPaise === undefined) return promisedPaise
+  const [goods, short] = [Number(row.goods_paise), Number(row.short_paise)]
+  if (refundPaise > goods - short)
+    throw refuse(returnRefusals.refund_too_much, toRupees(goods - short), toRupees(short))
+  if (refundPaise < promisedPaise && !note) throw refuse(returnRefusals.less_wants_why, toRupees(promisedPaise))
   return refundPaise
 }
 
-/** Asks the checkout for the refund, once per request, and closes the order when all its pieces are refunded. */
-async function refundMoney(
-  container: MedusaContainer,
-  trx: Sql,
-  row: RequestRow,
-  note: string,
-  by: Step["by"],
-): Promise<void> {
-  const amountPaise = Number(row.refund_paise)
+/**
+ * Asks the checkout for the refund, once per request, and closes the order when all its pieces are refunded. A promised
+ * sum is refunded as far as it is left of the order's payments.
+ * @returns the refund in paise
+ */
+async function refundMoney(container: MedusaContainer, trx: Sql, row: RequestRow, step: Step): Promise<number> {
+  const { note, by } = step
   const orders = container.resolve("silai_order")
   const { lines, isOwed } = await orders.bought(trx, row.order_id)
+  const wantedPaise = refundOf(row, step)
   // A sum still due would be crossed out, and the cash that the courier has would stay with the shop.
-  if (amountPaise > 0 && isOwed) throw refuse(returnRefusals.not_paid)
+  if (wantedPaise > 0 && isOwed) throw refuse(returnRefusals.not_paid)
+  const amountPaise =
+    wantedPaise === 0
+      ? 0
+      : await container.resolve("checkout").askRefund(trx, {
+          orderId: row.order_id,
+          key: refundKeyOf(row.id),
+          amountPaise: wantedPaise,
+          orLess: step.refundPaise === undefined,
+          reason: [returnNumberOf(row.number), note].filter(Boolean).join(": "),
+          by: { userId: by.userId, name: by.name },
+        })
   await trx.raw(`update return_request set refund_paise = ? where id = ?`, [amountPaise, row.id])
-  if (amountPaise > 0)
-    await container.resolve("checkout").askRefund(trx, {
-      orderId: row.order_id,
-      key: refundKeyOf(row.id),
-      amountPaise,
-      reason: [returnNumberOf(row.number), note].filter(Boolean).join(": "),
-      by: { userId: by.userId, name: by.name },
-    })
   const refunded = await only<{ units: string }>(
     trx,
     `select coalesce(sum(units), 0) as units from return_request where order_id = ? and (state = 'refunded' or id = ?)`,
@@ -224,4 +239,5 @@ async function refundMoney(
   )
   if (Number(refunded.units) >= lines.reduce((sum, { quantity }) => sum + quantity, 0))
     await orders.recordReturned(trx, row.order_id, { name: by.name, userId: by.userId })
+  return amountPaise
 }

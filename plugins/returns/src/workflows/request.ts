@@ -5,7 +5,6 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import type { ReturnKind, ReturnReason } from "@silai/contracts/returns/limits"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import { feeForReasons } from "@silai/contracts/returns/fee"
-import { refundAfterFee } from "@silai/contracts/returns/refund"
 import type { ShopSettings } from "@silai/contracts/shop/sections"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
@@ -15,7 +14,8 @@ import { notifyLive } from "@silai/kit/outbox"
 import { refuse, refuseWith } from "@silai/kit/refuse"
 import { takeSent } from "@silai/kit/sent-files"
 import { type HeldLine, heldLines } from "../queries/held-lines"
-import { feeOf, sizesFor, takenOf } from "../queries/options"
+import { claimsOf, newClaim, promisedNow } from "../queries/claims"
+import { sizesFor, takenOf } from "../queries/options"
 import { requestOf } from "../queries/request"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf } from "../rules/share"
@@ -59,14 +59,23 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     const goodsPaise = judged.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
     const reasons = asked.lines.map(({ reason }) => reason)
     const fullFee = feeForReasons(reasons, { fee: returns.feePaise, free: returns.freeReasons })
-    const feePaise = RETURN_KIND[asked.kind].promisesMoney ? (await feeOf(trx, order.orderId, fullFee)).feePaise : 0
-    const refundPaise = RETURN_KIND[asked.kind].promisesMoney ? refundAfterFee(goodsPaise, feePaise) : 0
+    const ownFeePaise = RETURN_KIND[asked.kind].promisesMoney ? fullFee : 0
+    const claim = newClaim({ kind: asked.kind, goodsPaise, ownFeePaise })
+    const claims = [...(await claimsOf(trx, order.orderId)), claim]
+    const promised = (await promisedNow(container, trx, order.orderId, claims)).of(claim.id)
+    const { feePaise, shortPaise, refundPaise } = present(promised, "what a request promises")
     if (refundPaise !== asked.refundPaise) {
       const right = toRupees(refundPaise)
       throw refuseWith({ refundRupees: right }, returnRefusals.sum_changed, right)
     }
     const returnId = newId("ret")
-    await saveRequest(trx, returnId, order, asked, judged, { goodsPaise, feePaise, refundPaise })
+    await saveRequest(trx, returnId, order, asked, judged, {
+      goodsPaise,
+      ownFeePaise,
+      feePaise,
+      shortPaise,
+      refundPaise,
+    })
     if (!(await takeSent(trx, "return", returnId, asked.photos, asked))) throw refuse(returnRefusals.photo_gone)
     const by = asked.by ?? { name: order.contact.name, userId: null }
     await noteStep(trx, returnId, "requested", by, "")
@@ -158,7 +167,7 @@ function refuseSize(
   if (!item || free < quantity) throw refuse(returnRefusals.size_gone, name, toSize)
 }
 
-type Sums = { goodsPaise: number; feePaise: number; refundPaise: number }
+type Sums = { goodsPaise: number; ownFeePaise: number; feePaise: number; shortPaise: number; refundPaise: number }
 
 async function saveRequest(
   trx: Sql,
@@ -166,11 +175,11 @@ async function saveRequest(
   { orderId, number, customerId, contact }: BoughtWhole,
   { kind, address }: AskedReturn,
   lines: readonly Judged[],
-  { goodsPaise, feePaise, refundPaise }: Sums,
+  { goodsPaise, ownFeePaise, feePaise, shortPaise, refundPaise }: Sums,
 ): Promise<void> {
   await trx.raw(
-    `insert into return_request (id, order_id, order_number, customer_id, kind, customer_name, phone, email, address, units, goods_paise, fee_paise, refund_paise)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
+    `insert into return_request (id, order_id, order_number, customer_id, kind, customer_name, phone, email, address, units, goods_paise, own_fee_paise, fee_paise, short_paise, refund_paise)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, ?)`,
     [
       returnId,
       orderId,
@@ -183,7 +192,9 @@ async function saveRequest(
       address ? JSON.stringify(address) : null,
       lines.reduce((sum, { quantity }) => sum + quantity, 0),
       goodsPaise,
+      ownFeePaise,
       feePaise,
+      shortPaise,
       refundPaise,
     ],
   )

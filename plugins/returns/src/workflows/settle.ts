@@ -70,6 +70,13 @@ async function writeLetter(
   { reason, isFeeFree, isByHand }: NewsFacts,
 ): Promise<void> {
   if (!row.email) return
+  const [goods, shortPaise, feePaise, refundPaise] = [
+    row.goods_paise,
+    row.short_paise,
+    row.fee_paise,
+    row.refund_paise,
+  ].map(Number) as [number, number, number, number]
+  const deductedPaise = news === "refunded" ? Math.max(0, goods - shortPaise - feePaise - refundPaise) : 0
   const letter: z.input<typeof returnMoved> = {
     news,
     kind: row.kind,
@@ -78,9 +85,11 @@ async function writeLetter(
     returnPath: `/return-order/${row.id}#key=${orderKeyOf(row.order_id)}`,
     contact: { name: row.customer_name, email: row.email },
     lines: row.lines.map(({ quantity, to_size, piece: { name, size } }) => ({ name, size, quantity, toSize: to_size })),
-    reason: news === "rejected" || news === "sentBack" ? reason : "",
-    refundPaise: Number(row.refund_paise),
-    feePaise: Number(row.fee_paise),
+    reason: news === "rejected" || news === "sentBack" || deductedPaise > 0 ? reason : "",
+    refundPaise,
+    feePaise,
+    shortPaise,
+    deductedPaise,
     isFeeFree,
     isByHand,
     isFetched: row.address !== null,

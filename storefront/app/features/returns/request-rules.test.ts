@@ -20,7 +20,7 @@ const line = (itemId: string, change: Partial<ReturnOption> = {}): ReturnOption 
   sizes: [{ size: "L", free: 3 }],
   ...change,
 })
-const rules = { feeRupees: 100, freeReasons: ["faulty" as const] }
+const rules = { feeRupees: 100, freeReasons: ["faulty" as const], leftRupees: 5000 }
 const shirt = line("0")
 const custom = line("1", { kinds: ["alteration"], size: "Custom Size" })
 const taken = line("2", { open: 0 })
@@ -37,6 +37,7 @@ test("computes the refund after the fee to the paisa, and never below zero", () 
   expect(moneyOf([shirt], "return", two, rules)).toEqual({
     pieces: 2,
     goods: 1597.99,
+    short: 0,
     fee: 100,
     isFree: false,
     back: 1497.99,
@@ -45,7 +46,14 @@ test("computes the refund after the fee to the paisa, and never below zero", () 
   expect(moneyOf([cheap], "return", { "3": newPiece }, rules)).toMatchObject({ goods: 60, back: 0 })
   const many = Array.from({ length: 3 }, (_, at) => line(`${at}`, { refundRupees: [0.1] }))
   const each = Object.fromEntries(many.map(({ itemId }) => [itemId, newPiece]))
-  expect(moneyOf(many, "return", each, { feeRupees: 0, freeReasons: [] }).back).toBe(0.3)
+  expect(moneyOf(many, "return", each, { feeRupees: 0, freeReasons: [], leftRupees: 5000 }).back).toBe(0.3)
+})
+
+test("promises no more than is left of the order's payment, less the fee", () => {
+  const two = { "0": { ...newPiece, quantity: 2 } }
+  const money = (leftRupees: number) => moneyOf([shirt], "return", two, { ...rules, leftRupees })
+  expect(money(797.99)).toMatchObject({ goods: 1597.99, short: 800, fee: 100, back: 697.99 })
+  expect(money(0)).toMatchObject({ goods: 1597.99, short: 1597.99, back: 0 })
 })
 
 test("takes no fee off once every reason is one of the shop's own mistakes", () => {
@@ -60,6 +68,7 @@ test("moves no money for an exchange or an alteration", () => {
   expect(moneyOf([shirt], "exchange", { "0": newPiece }, rules)).toEqual({
     pieces: 1,
     goods: 0,
+    short: 0,
     fee: 0,
     isFree: false,
     back: 0,

@@ -2,7 +2,7 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_KINDS, type ReturnKind, type ReturnReason } from "@silai/contracts/returns/limits"
 import type { ReturnOption, ReturnOptions } from "@silai/contracts/returns/calls"
 import { feeForReasons } from "@silai/contracts/returns/fee"
-import { refundAfterFee } from "@silai/contracts/returns/refund"
+import { refundOfGoods } from "@silai/contracts/returns/refund"
 import { returnWords } from "./words"
 
 export type RequestKind = ReturnKind
@@ -33,11 +33,11 @@ export function moneyOf(
   lines: readonly ReturnOption[],
   kind: RequestKind,
   chosen: Chosen,
-  { feeRupees, freeReasons }: Pick<ReturnOptions, "feeRupees" | "freeReasons">,
+  { feeRupees, freeReasons, leftRupees }: Pick<ReturnOptions, "feeRupees" | "freeReasons" | "leftRupees">,
 ) {
   const asked = chosenOf(lines, kind, chosen)
   const pieces = asked.reduce((sum, { piece }) => sum + piece.quantity, 0)
-  if (!RETURN_KIND[kind].promisesMoney) return { pieces, goods: 0, fee: 0, isFree: false, back: 0 }
+  if (!RETURN_KIND[kind].promisesMoney) return { pieces, goods: 0, short: 0, fee: 0, isFree: false, back: 0 }
   // Whole paise: a sum of fractions of rupees would drift.
   const paise = asked.reduce(
     (sum, { line, piece }) => sum + Math.round((line.refundRupees[piece.quantity - 1] ?? 0) * 100),
@@ -45,8 +45,8 @@ export function moneyOf(
   )
   const reasons = asked.map(({ piece }) => piece.reason)
   const fee = feeForReasons(reasons, { fee: feeRupees, free: freeReasons })
-  const feePaise = Math.round(fee * 100)
-  return { pieces, goods: paise / 100, fee, isFree: fee < feeRupees, back: refundAfterFee(paise, feePaise) / 100 }
+  const { short, refund } = refundOfGoods(paise, { left: Math.round(leftRupees * 100), fee: Math.round(fee * 100) })
+  return { pieces, goods: paise / 100, short: short / 100, fee, isFree: fee < feeRupees, back: refund / 100 }
 }
 
 export type WrongPiece = { reason?: string; note?: string; toSize?: string }

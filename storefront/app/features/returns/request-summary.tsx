@@ -23,12 +23,14 @@ export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy
           <>
             <dl className={styles.sums}>
               <Row name={returnWords.goods(money.pieces)} rupees={money.goods} />
+              {money.short > 0 && <Row name={returnWords.short} rupees={-money.short} />}
               {money.fee > 0 && <Row name={returnWords.fee} rupees={-money.fee} />}
               <div className={styles.back}>
                 <dt>{returnWords.refund}</dt>
                 <dd>{inRupees(money.back)}</dd>
               </div>
             </dl>
+            {money.short > 0 && <p className={styles.note}>{returnMessages.short(inRupees(money.short))}</p>}
             {money.isFree && <p className={styles.note}>{returnMessages.feeFree}</p>}
             {feeTaken && (
               <p className={styles.note}>{returnMessages.feeTaken(feeTaken.returnNumber, onDay(feeTaken.until))}</p>
@@ -36,9 +38,11 @@ export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy
             <p className={styles.note}>
               {money.back > 0
                 ? returnWords.refundedTo
-                : money.fee > 0
-                  ? returnWords.nothingRefunded
-                  : returnWords.nothingPaid}
+                : money.short > 0
+                  ? returnWords.nothingLeft
+                  : money.fee > 0
+                    ? returnWords.nothingRefunded
+                    : returnWords.nothingPaid}
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
 import { PHONE } from "@silai/contracts/account/limits"
-import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
+import { RETURN_REASON_WORDS, returnMessages } from "@silai/contracts/returns/messages"
 import type { ReturnLine, ReturnRequest } from "@silai/contracts/returns/calls"
 import { deductedOf, movesMoney } from "@silai/contracts/returns/states"
 import { orderMessages } from "@silai/contracts/order/messages"
@@ -20,7 +20,8 @@ import { returnWords } from "./words"
 
 /** One request: its state and next steps, its content, its refund. */
 export function ReturnView({ request, proof }: { request: ReturnRequest; proof: string | undefined }) {
-  const { kind, state, goodsRupees, feeRupees, refundRupees, address, photos, orderId, orderNumber } = request
+  const { kind, state, goodsRupees, shortRupees, feeRupees, refundRupees, address, photos, orderId, orderNumber } =
+    request
   const deductedRupees = deductedOf(request)
   return (
     <div className={orderStyles.view}>
@@ -49,6 +50,7 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
         {movesMoney(kind, state) && (
           <dl className={orderStyles.sums}>
             <Row name={returnWords.goods(request.items)} rupees={goodsRupees} />
+            {shortRupees > 0 && <Row name={returnWords.short} rupees={-shortRupees} />}
             {feeRupees > 0 && <Row name={returnWords.fee} rupees={-feeRupees} />}
             {deductedRupees > 0 && <Row name={returnWords.deducted} rupees={-deductedRupees} />}
             <div className={orderStyles.total}>
@@ -57,6 +59,7 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
             </div>
           </dl>
         )}
+        {movesMoney(kind, state) && shortRupees > 0 && <p>{returnMessages.short(inRupees(shortRupees))}</p>}
         <ReservedSize request={request} />
         <Money request={request} />
         {photos.length > 0 && <SentPhotos returnId={request._id} photos={photos} proof={proof} />}

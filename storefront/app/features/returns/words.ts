@@ -68,10 +68,12 @@ export const returnWords = {
   goods: (pieces: number) => `${plural(pieces, "Piece")}, as you paid`,
   fee: "Processing fee",
   deducted: "Deducted",
+  short: "Refunded or promised already",
   refund: "You get back",
   refundedTo:
     "We refund you the way you paid: to the same card, account or UPI address. For cash or a transfer, we ask you how.",
   nothingPaid: "Nothing was paid for the pieces, so there is no refund.",
+  nothingLeft: "Nothing of your payment is left, so there is no refund for these pieces.",
   nothingRefunded: "The fee equals what was paid for the pieces, so there would be no refund.",
   /** Shown instead of the sums; null where money is promised. */
   noCharge: {

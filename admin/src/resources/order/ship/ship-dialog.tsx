@@ -9,8 +9,8 @@ import { useKeys } from "../../../ui/keys/use-keys"
 import { useRefetch } from "../../../ui/use-refetch"
 import { useSay } from "../../../words/language"
 import { askOrderMove, type WholeOrder } from "../calls"
-import { FullyRefundedAlert } from "../fully-refunded"
-import { asksAboutMoney, isMoneyGone } from "../next-step"
+import { askedBy, type Even, knownOf } from "../next-step"
+import { warningsOf } from "../warnings"
 import { ParcelFields, parcelOf } from "./parcel-fields"
 
 /** The next courier is mostly the last one; remembered while the page is open. */
@@ -37,7 +37,7 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
-  const [isWarned, setIsWarned] = useState(false)
+  const [warned, setWarned] = useState<Even>({})
   const send = async (parcel: Parcel) => {
     const given = parcelOf(parcel)
     try {
@@ -45,13 +45,14 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
         orderId: order._id,
         status: codeOf("shipped"),
         parcel: given,
-        evenRefunded: isWarned || isMoneyGone(order),
+        ...knownOf(order),
+        ...warned,
       })
       lastCourier = given.courier
       void message.success(notice)
       onClose()
     } catch (error) {
-      setIsWarned(asksAboutMoney(error))
+      setWarned((before) => ({ ...before, ...askedBy(error) }))
       throw error
     } finally {
       void refetch("order", "inventory")
@@ -66,7 +67,7 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
       onSend={send}
     >
       <ParcelFields />
-      {isMoneyGone(order) ? <FullyRefundedAlert order={order} /> : <p>{say("step.4.then")}</p>}
+      {warningsOf(order) ?? <p>{say("step.4.then")}</p>}
     </AskForm>
   )
 }

@@ -15,6 +15,7 @@ import { useRefetch } from "../../../ui/use-refetch"
 import { translated, useSay } from "../../../words/language"
 import { askTakeOut, type WholeOrder } from "../calls"
 import { chosenOf, type Pieces, worthOf } from "./take-out-sum"
+import { useTakenOut } from "./use-taken-out"
 import { NumberInput } from "../../../ui/form/number-input"
 
 type Values = { pieces: Pieces; reason: string }
@@ -120,15 +121,18 @@ function PieceRow({ item: { _id, name, color, size, quantity } }: { item: OrderI
 function Consequence({ order }: { order: WholeOrder }) {
   const say = useSay()
   const pieces = Form.useWatch<Pieces | undefined>("pieces", Form.useFormInstance()) ?? {}
+  const left = useTakenOut(order._id, true).data?.leftRupees
   const rupees = worthOf(order, chosenOf(thereOf(order), pieces))
-  const words = { amount: money(rupees), name: order.customerName }
-  return (
-    <Alert
-      type="warning"
-      role="status"
-      message={`${say(order.paymentStatus === "due" ? "take-out.then.due" : "take-out.then", words)} ${say("refund.final")}`}
-    />
-  )
+  if (left === undefined) return null
+  const isAll = rupees >= left
+  const words = { amount: money(Math.min(rupees, left)), name: order.customerName }
+  const sentences = [
+    ...(rupees > left ? [say("take-out.short", { amount: money(Math.round((rupees - left) * 100) / 100) })] : []),
+    say(order.paymentStatus === "due" ? "take-out.then.due" : "take-out.then", words),
+    ...(isAll ? [say("take-out.then.all")] : []),
+    say("refund.final"),
+  ]
+  return <Alert type="warning" role="status" message={sentences.join(" ")} />
 }
 
 /** Whether there is anything to take out, for pages that offer the button. */

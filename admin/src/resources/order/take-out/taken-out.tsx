@@ -1,30 +1,26 @@
-import { useKeys } from "@refinedev/core"
 import type { TakenOut } from "@silai/contracts/order/edit-calls"
 import { orderMessages } from "@silai/contracts/order/messages"
-import { useQuery } from "@tanstack/react-query"
 import { Button } from "antd"
 import { useMay } from "../../../providers/may"
-import { call } from "../../../providers/call"
 import { ErrorState } from "../../../ui/state/error-state"
 import { dateTimeOf, money } from "../../../ui/format"
 import { useAct } from "../../../ui/use-act"
 import { useSay } from "../../../words/language"
-import { askRefundAgain, askTakenOut, type WholeOrder } from "../calls"
+import { askRefundAgain, type WholeOrder } from "../calls"
 import style from "./take-out.module.css"
+import { useTakenOut } from "./use-taken-out"
 
 /** The pieces removed from an order, and whether they are refunded. */
 export function TakenOutList({ order }: { order: WholeOrder }) {
-  const { keys } = useKeys()
-  const { data, error, refetch } = useQuery({
-    queryKey: [...keys().data("default").resource("order").get(), "taken-out", order._id],
-    queryFn: async () => (await call(askTakenOut, { orderId: order._id })).data,
-    enabled: order.itemsList.some(({ takenOut }) => takenOut.length > 0),
-  })
+  const { data, error, refetch } = useTakenOut(
+    order._id,
+    order.itemsList.some(({ takenOut }) => takenOut.length > 0),
+  )
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data?.length) return null
+  if (!data?.data.length) return null
   return (
     <ul className={style.out}>
-      {data.map((out) => (
+      {data.data.map((out) => (
         <Out key={out._id} order={order} out={out} />
       ))}
     </ul>

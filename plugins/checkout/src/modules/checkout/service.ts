@@ -9,11 +9,12 @@ import { REFUNDS } from "../../queries/refund-states"
 import { findPayments } from "../../queries/payment/list"
 import { alarmed } from "../../queries/payment/row"
 import { readNews } from "../../queries/payment/news"
+import { disputesOf } from "../../queries/payment/disputes"
 import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
-import { askRefund, refundStatus } from "../../workflows/refund/order-refund"
+import { askRefund, leftOfOrder, refundStatus } from "../../workflows/refund/order-refund"
 import { refundCancelledOrder } from "../../workflows/refund/cancelled-order"
 
 /** `ICheckoutModuleService` documents each method. The checkout's own acts are in `src/workflows`, each one transaction. */
@@ -44,12 +45,20 @@ export class CheckoutService implements ICheckoutModuleService {
     return refundCancelledOrder(trx, orderId, by)
   }
 
-  askRefund(trx: Sql, ask: AskedRefund): Promise<void> {
+  askRefund(trx: Sql, ask: AskedRefund): Promise<number> {
     return askRefund(trx, ask)
+  }
+
+  leftPaise(sql: Sql, orderId: string, key?: string): Promise<number> {
+    return leftOfOrder(sql, orderId, key)
   }
 
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
     return refundStatus(sql, key)
+  }
+
+  disputesOf(sql: Sql, orderIds: readonly string[]) {
+    return disputesOf(sql, orderIds)
   }
 
   async refundingPaise(sql: Sql, orderId: string): Promise<number> {

@@ -3,11 +3,12 @@ import { CROSSED_OUT, isNotedGateway, isPromisedGateway } from "@silai/contracts
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { AskedRefund, RefundStatus } from "@silai/contracts/checkout/service"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
-import { many, type Sql } from "@silai/kit/knex"
+import { many, only, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { type Attempt, lockAttemptsOfOrder } from "../attempt/attempt"
 import { isNoted } from "../noted-payment/book"
+import { REFUNDS } from "../../queries/refund-states"
 import { refundParts } from "../../rules/refund-parts"
 import { askAgain, insertAsk, refundable } from "./refundable"
 
@@ -21,12 +22,16 @@ const partKeysOf = (key: string): string[] =>
   Array.from({ length: PIECE_CHANGE.mostPaid + 1 }, (_, at) => partKeyOf(key, at))
 
 /** See `ICheckoutModuleService`. The lock of the attempts serialises all changes of one order's money. */
-export async function askRefund(trx: Sql, { orderId, key, amountPaise, reason, by }: AskedRefund): Promise<void> {
+export async function askRefund(
+  trx: Sql,
+  { orderId, key, amountPaise: wantedPaise, orLess = false, reason, by }: AskedRefund,
+): Promise<number> {
   const attempts = await lockAttemptsOfOrder(trx, orderId)
   if (!attempts.length) throw refuse(checkoutRefusals.attempt_unknown)
   const known = await latestOf(trx, key)
   const declined = known.filter(({ state }) => state === "failed")
-  if (known.length && !declined.length) return
+  if (known.length && !declined.length) return known.reduce((sum, { amount_paise }) => sum + Number(amount_paise), 0)
+  const amountPaise = orLess ? Math.min(wantedPaise, await leftOfOrder(trx, orderId, key)) : wantedPaise
   const payments = await Promise.all(
     attempts.map(async (attempt) => ({
       attempt,
@@ -42,6 +47,23 @@ export async function askRefund(trx: Sql, { orderId, key, amountPaise, reason, b
     await askAgain(trx, id, { amountPaise: again, reason, by })
   }
   if (!known.length) await askParts(trx, payments, { key, amountPaise, reason, by })
+  return amountPaise
+}
+
+/** See `ICheckoutModuleService`. A failed request counts: its buyer still waits for the money. */
+export async function leftOfOrder(sql: Sql, orderId: string, key?: string): Promise<number> {
+  const row = await only<{ paise: string }>(
+    sql,
+    `select coalesce(sum(greatest(0, p.amount_paise - p.refunded_paise - r.paise)), 0) as paise
+       from checkout_attempt a join gateway_payment p on p.attempt_id = a.id and p.status = 'kept'
+      cross join lateral (
+        select coalesce(sum(q.amount_paise), 0) as paise from refund_ask q
+         where q.gateway = p.gateway and q.payment_id = p.payment_id and q.state in ${REFUNDS.counted}
+           and coalesce(q.ask_key, '') <> all(?::text[])) r
+      where a.order_id = ?`,
+    [key === undefined ? [] : partKeysOf(key), orderId],
+  )
+  return Number(row.paise)
 }
 
 function refuseTooMuch(amountPaise: number, leftPaise: number): void {

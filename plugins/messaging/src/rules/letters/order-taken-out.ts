@@ -6,7 +6,7 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail about pieces that the shop has taken out of an order. */
 export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, lines, reason, refundPaise, isDue, isByHand } = order
+  const { orderNumber, orderPath, contact, lines, reason, refundPaise, shortPaise, isDue, isByHand } = order
   const [words, { returned, moved }] = [mailMessages.takenOut, mailMessages]
   const subject = words.subject(orderNumber)
   const opening = words.opening(orderNumber)
@@ -15,11 +15,8 @@ export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter 
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
-    ...(refundPaise === 0
-      ? []
-      : isDue
-        ? [words.less(rupeesText(refundPaise))]
-        : refundSentences(refundPaise, isByHand)),
+    ...(shortPaise > 0 ? [words.short(rupeesText(shortPaise))] : []),
+    ...(refundPaise === 0 ? [] : isDue ? [words.less(rupeesText(refundPaise))] : refundSentences(refundPaise, isByHand)),
   ]
   const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
   const body = `${sentences.map(paragraph).join("\n")}${heading(returned.pieces)}${pieces.map(paragraph).join("\n")}${button(moved.link, link)}`

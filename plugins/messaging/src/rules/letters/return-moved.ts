@@ -11,6 +11,7 @@ const returnedSentences = (amount: string, isByHand: boolean): string[] =>
 /** The mail about a return, an exchange or an alteration that reached a state its buyer waits for. */
 export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, refundPaise, feePaise } = request
+  const { shortPaise, deductedPaise } = request
   const words = mailMessages.returned
   const subject = words.subject[news](words.kind[kind], returnNumber)
   const link = new URL(returnPath, from.publicUrl).href
@@ -22,14 +23,18 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const promised = request.isByHand ? words.promisedByHand : words.promised
   const promise = [promised(rupeesText(refundPaise)), ...fee].join(" ")
   const isRefunded = news === "refunded" && refundPaise > 0
+  const short = shortPaise > 0 ? [returnMessages.short(rupeesText(shortPaise))] : []
+  const less = [...(deductedPaise > 0 ? [words.less(rupeesText(deductedPaise))] : []), ...short]
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
     ...(news === "approved" ? [request.isFetched ? words.fetched : words.toShop] : []),
     ...(request.reservedUntil ? [words.reserved(request.reservedUntil)] : []),
     ...(news === "released" ? [words.stillPossible] : []),
+    ...(news === "refunded" ? [...(refundPaise > 0 ? fee : []), ...less] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && refundPaise > 0 ? [promise] : []),
+    ...(news === "requested" ? short : []),
     ...(isRefunded ? returnedSentences(rupeesText(refundPaise), request.isByHand) : []),
   ]
   const pieces = lines.map(({ name, size, quantity, toSize }) => words.piece(quantity, name, size, toSize))

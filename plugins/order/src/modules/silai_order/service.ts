@@ -39,7 +39,7 @@ import { recordReceived } from "../../workflows/receive"
 import { recordOrder } from "../../workflows/record-order"
 import { recordExchanged } from "../../workflows/exchanged"
 import { recordReturned } from "../../workflows/returned"
-import { readDays, readSums } from "../../queries/sums"
+import { readDays, readSales, readSums } from "../../queries/sums"
 import { changesOf, toChange } from "../../queries/to-change"
 import { piecesToSew } from "../../queries/workshop-load"
 import { forgetNotes } from "../../workflows/notes"
@@ -148,6 +148,10 @@ export class OrderModuleService implements IOrderModuleService {
 
   sums(latest: number): Promise<OrderSums> {
     return readSums(this.#database, latest)
+  }
+
+  salesOf(sql: Sql, orderId: string) {
+    return readSales(sql, orderId)
   }
 
   days(since: string): Promise<OrderDay[]> {

@@ -8,5 +8,5 @@ import { refundAgainWorkflow } from "../../../../workflows/workflows"
 export const POST = answer(orderEditCalls.refundAgain, async ({ body, visitor, additionalData, container }) => {
   const { userId, name, role } = visitor.staff
   await run(refundAgainWorkflow, container, { ...body, by: { userId, name, role } }, additionalData)
-  return { message: orderMessages.refundAskedAgain, data: await takenOutOf(container, body.orderId, role) }
+  return { message: orderMessages.refundAskedAgain, ...(await takenOutOf(container, body.orderId, role)) }
 })

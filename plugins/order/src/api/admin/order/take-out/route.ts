@@ -10,6 +10,6 @@ export const POST = answer(orderEditCalls.takeOut, async ({ body, visitor, addit
   await run(takeOutOfOrderWorkflow, container, { ...body, by: { userId, name, role } }, additionalData)
   return {
     message: orderMessages.takenOut(body.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-    data: await takenOutOf(container, body.orderId, role),
+    ...(await takenOutOf(container, body.orderId, role)),
   }
 })

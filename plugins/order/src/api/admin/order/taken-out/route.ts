@@ -3,5 +3,5 @@ import { answer } from "@silai/kit/answer"
 import { takenOutOf } from "../../../../queries/taken-out"
 
 export const POST = answer(orderEditCalls.takenOut, async ({ body, visitor, container }) => ({
-  data: await takenOutOf(container, body.orderId, visitor.staff.role),
+  ...(await takenOutOf(container, body.orderId, visitor.staff.role)),
 }))

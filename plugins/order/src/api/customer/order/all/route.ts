@@ -1,9 +1,8 @@
 import { orderCalls } from "@silai/contracts/order/calls"
 import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
 import { listOrders } from "../../../../queries/list"
 
 export const POST = answer(orderCalls.all, async ({ body, visitor, container }) => ({
-  ...(await listOrders(databaseOf(container), body, seesContact(visitor.staff.role))),
+  ...(await listOrders(container, body, seesContact(visitor.staff.role))),
 }))

@@ -1,0 +1,43 @@
+import type { DisputeKind } from "@silai/contracts/checkout/limits"
+import { Alert } from "antd"
+import { Link } from "react-router"
+import { useMay } from "../../providers/may"
+import { money } from "../../ui/format"
+import { useSay } from "../../words/language"
+import type { WholeOrder } from "./calls"
+import { isMoneyGone } from "./next-step"
+
+/** Warns before an order continues whose payment was refunded whole, or is disputed; null where neither is so. */
+export function warningsOf(order: WholeOrder) {
+  if (!order.dispute && !isMoneyGone(order)) return null
+  return (
+    <div className="stack">
+      {order.dispute && <DisputeAlert order={order} kind={order.dispute} asks />}
+      {isMoneyGone(order) && <FullyRefundedAlert order={order} />}
+    </div>
+  )
+}
+
+function FullyRefundedAlert({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  return (
+    <Alert type="warning" showIcon message={say("order.money-gone", { amount: money(order.money.refundedRupees) })} />
+  )
+}
+
+type Disputed = { order: Pick<WholeOrder, "_id">; kind: DisputeKind; asks?: boolean }
+
+/** The buyer's bank disputes a payment of the order, or has taken it back. `asks`: before it is sent. */
+export function DisputeAlert({ order, kind, asks = false }: Disputed) {
+  const say = useSay()
+  const may = useMay()("payment.read")
+  return (
+    <Alert
+      type="error"
+      showIcon
+      message={say(`order.dispute.${kind}`)}
+      description={asks ? say("order.dispute.send") : undefined}
+      action={!asks && may && <Link to={`/payment/view/${order._id}`}>{say("mismatch.payment")}</Link>}
+    />
+  )
+}
