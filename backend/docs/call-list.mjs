@@ -73,8 +73,9 @@ function callEntry(call, toSchema) {
   ]
 }
 
-/** A sentence of the catalogue; run-time arguments show as a dash. */
-const sentence = (say) => (typeof say === "function" ? say(...Array(Math.max(say.length, 1)).fill("–")) : say)
+/** A sentence of the catalogue; run-time arguments show as a dash, also one that is counted with. */
+const sentence = (say) =>
+  typeof say === "function" ? say(...Array(Math.max(say.length, 1)).fill("–")).replaceAll("NaN", "–") : say
 
 function refusalTable(refusals) {
   const rows = refusals.map(

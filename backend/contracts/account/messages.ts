@@ -1,4 +1,4 @@
-import { waitInWords } from "../house/wait"
+import { waitInWords } from "../counting"
 import { refusals } from "../refusal"
 import { SHOP } from "../shop/settings"
 import { ADDRESS_BOOK, EMAIL_LINK, NAME, OTP, PASSWORD, PHONE, PROOF_LINK, RESET, UNDO } from "./limits"

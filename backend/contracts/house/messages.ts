@@ -1,5 +1,5 @@
 import { refusals } from "../refusal"
-import { waitInWords } from "./wait"
+import { waitInWords } from "../counting"
 
 /** Refusals of the host itself, whatever the noun. */
 export const houseRefusals = refusals("house", {

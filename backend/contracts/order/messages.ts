@@ -1,6 +1,6 @@
 import { inRupees } from "../rupees"
 import { checkoutMessages } from "../checkout/messages"
-import { waitInWords } from "../house/wait"
+import { waitInWords } from "../counting"
 import { refusals } from "../refusal"
 import { MATCHING, ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
 

@@ -126,13 +126,13 @@ describe("the imports between parts", () => {
     expect(limits.filter(({ what }) => !/\/limits$/.test(what)).map(shown)).toEqual([])
   })
 
-  it("lead from messages only to limits, tables of kinds and roles, settings, each other (a sentence has one home) the way refusals are named, and how numbers, sums, waits and days are written", () => {
+  it("lead from messages only to limits, tables of kinds and roles, settings, each other (a sentence has one home) the way refusals are named, and how numbers, sums and days are written", () => {
     const messages = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/([a-z]+-)?messages\.ts$/.test(from))
     expect(
       messages
         .filter(
           ({ what }) =>
-            !/(\/([a-z]+-)?(limits|kinds|roles|settings|messages|wait)|\.\.\/(refusal|counting|india|rupees))$/.test(what),
+            !/(\/([a-z]+-)?(limits|kinds|roles|settings|messages)|\.\.\/(refusal|counting|india|rupees))$/.test(what),
         )
         .map(shown),
     ).toEqual([])
