@@ -16,7 +16,11 @@ export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter 
     opening,
     ...(reason ? [moved.reason(reason)] : []),
     ...(shortPaise > 0 ? [words.short(rupeesText(shortPaise))] : []),
-    ...(refundPaise === 0 ? [] : isDue ? [words.less(rupeesText(refundPaise))] : refundSentences(refundPaise, isByHand)),
+    ...(refundPaise === 0
+      ? []
+      : isDue
+        ? [words.less(rupeesText(refundPaise))]
+        : refundSentences(refundPaise, isByHand)),
   ]
   const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
   const body = `${sentences.map(paragraph).join("\n")}${heading(returned.pieces)}${pieces.map(paragraph).join("\n")}${button(moved.link, link)}`
