@@ -86,6 +86,7 @@ export const JOURNEYS = {
   order: [
     "contact",
     "counter",
+    "disputed",
     "many-orders",
     "order-again",
     "order-desk",

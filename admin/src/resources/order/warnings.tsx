@@ -30,14 +30,20 @@ type Disputed = { order: Pick<WholeOrder, "_id">; kind: DisputeKind; asks?: bool
 /** The buyer's bank disputes a payment of the order, or has taken it back. `asks`: before it is sent. */
 export function DisputeAlert({ order, kind, asks = false }: Disputed) {
   const say = useSay()
-  const may = useMay()("payment.read")
   return (
     <Alert
       type="error"
       showIcon
       message={say(`order.dispute.${kind}`)}
       description={asks ? say("order.dispute.send") : undefined}
-      action={!asks && may && <Link to={`/payment/view/${order._id}`}>{say("mismatch.payment")}</Link>}
+      action={asks ? undefined : <PaymentLink orderId={order._id} />}
     />
   )
+}
+
+/** Not in the dialog, which is drawn outside of the app's own contexts. */
+function PaymentLink({ orderId }: { orderId: string }) {
+  const say = useSay()
+  const may = useMay()("payment.read")
+  return may && <Link to={`/payment/view/${orderId}`}>{say("mismatch.payment")}</Link>
 }
