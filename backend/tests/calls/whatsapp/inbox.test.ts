@@ -9,7 +9,17 @@ import { signInAs, signInAsOwner } from "../../rig/owner"
 import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { theShop } from "../../rig/facts"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
-import { aChat, aWhatsapp, chatIdOf, metaFaults, sentTo, threadOf, writes } from "../../rig/whatsapp"
+import {
+  aChat,
+  aWhatsapp,
+  chatIdOf,
+  metaFaults,
+  sends,
+  sentTo,
+  threadOf,
+  untilHandled,
+  writes,
+} from "../../rig/whatsapp"
 import { afterSweeps } from "../../rig/work"
 
 closeSqlAfterwards()
@@ -59,7 +69,7 @@ test("filters open, own, unassigned, snoozed and done chats; a new message reope
   expect(await inFilters()).toEqual(["snoozed"])
   const done = (await update(chatId, { isDone: true })).body.data
   expect([done.isDone, done.unread, done.waitingSince, await inFilters()]).toEqual([true, 0, null, ["done"]])
-  await writes(phone, "One more thing", { at: Date.now() + 2_000 })
+  await writes(phone, "One more thing")
   await eventually("it is open again", async () => (await inFilters()).includes("mine"))
   const packer = await signInAs("packer")
   const wrong = [
@@ -68,6 +78,24 @@ test("filters open, own, unassigned, snoozed and done chats; a new message reope
     [{ customerId: "cus_nobody" }, "whatsapp.customer_unknown"],
   ] as const
   for (const [change, code] of wrong) expect((await update(chatId, change)).body.code).toBe(code)
+})
+
+test("reopens a done chat, and has it wait, for a message that WhatsApp dates before the answer and before Done", async () => {
+  const { phone, chatId } = await aChat()
+  await sends(owner, chatId, "Yes, we have it")
+  expect((await update(chatId, { isDone: true })).body.data.isDone).toBe(true)
+  const at = Math.floor(Date.now() / 1000) * 1000 - 60_000
+  const wamid = await writes(phone, "Wait, please cancel", { at })
+  const chat = await eventually("it is in the thread", async () => {
+    const found = await threadOf(owner, chatId)
+    return found.messages.length === 3 && found.chat
+  })
+  expect(chat).toMatchObject({ isDone: false, unread: 1, waitingSince: new Date(at).toISOString() })
+  // The same webhook again is no new message.
+  await update(chatId, { isDone: true })
+  await writes(phone, "Wait, please cancel", { at, id: wamid })
+  await untilHandled()
+  expect((await threadOf(owner, chatId)).chat).toMatchObject({ isDone: true, unread: 0, waitingSince: null })
 })
 
 test("keeps a note in the shop, a draft for each person, and remembers reading a chat", async () => {
