@@ -31,7 +31,10 @@ const chat = z.object({
     .string()
     .nullable()
     .describe("with +; null while WhatsApp keeps it private, and for a role that sees no phones"),
-  customerId: z.string().nullable().describe("the customer with this phone, or the one linked by hand"),
+  customerId: z
+    .string()
+    .nullable()
+    .describe("the one linked by hand; until staff link or unlink one, the customer with this phone"),
   last: z
     .object({ kind: z.enum(MESSAGE_KINDS), side: z.enum(MESSAGE_SIDES), text: z.string(), at: z.string() })
     .nullable(),

@@ -12,7 +12,17 @@ import { eventually } from "../../rig/eventually"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { lowerBody } from "../../rig/shopper"
 import { closeSqlAfterwards } from "../../rig/sql"
-import { aChat, aWhatsapp, chatIdOf, sends, threadOf, writes } from "../../rig/whatsapp"
+import {
+  aChat,
+  aWhatsapp,
+  chatIdOf,
+  delivery,
+  sendMeta,
+  sends,
+  threadOf,
+  untilHandled,
+  writes,
+} from "../../rig/whatsapp"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -73,6 +83,37 @@ test("links and unlinks an account by hand; shows its bag and measurements to ro
   expect(await foundBy(orderNumber)).not.toContain(chatId)
   expect(await personOf(chatId)).toMatchObject({ customer: null, orders: [], measurements: [] })
   expect((await owner.call(whatsappCalls.person, { chatId: "wch_none" })).body.code).toBe("whatsapp.unknown")
+})
+
+test("does not link an account again that staff have unlinked, not even when two chats become one", async () => {
+  const who = await aCustomer()
+  const phone = aWhatsapp({ waId: `91${who.phone}` })
+  await writes(phone, "I have this number now")
+  const chatId = await chatIdOf(phone)
+  expect((await personOf(chatId)).customer).toMatchObject({ _id: who.id, isLinkedByHand: false })
+  await link(chatId, null)
+  await writes(phone, "Ok, thanks")
+  await untilHandled()
+  const { chat, messages } = await threadOf(owner, chatId)
+  expect([messages.length, chat.customerId, (await personOf(chatId)).customer]).toEqual([2, null, null])
+  // Of a person who hides the number, another chat knows only the number: one event names both.
+  const other = await aCustomer()
+  const shy = aWhatsapp({ waId: null })
+  await writes(shy, "My number is private")
+  const ofId = await chatIdOf(shy)
+  await link(ofId, other.id)
+  await link(ofId, null)
+  const open = { ...shy, waId: `91${other.phone}` }
+  const byPhone = { from: open.waId, id: `wamid.p.${shy.bsuid}`, timestamp: String(Math.floor(Date.now() / 1000)) }
+  await sendMeta(delivery({ messages: [{ ...byPhone, type: "text", text: { body: "By phone" } }] }))
+  await untilHandled()
+  await writes(open, "Both")
+  await untilHandled()
+  const merged = await threadOf(owner, ofId)
+  expect([merged.messages.map(({ text }) => text), merged.chat.customerId]).toEqual([
+    ["My number is private", "By phone", "Both"],
+    null,
+  ])
 })
 
 test("lists staff who answer chats, and the labels in use; not a packer or a tailor", async () => {
