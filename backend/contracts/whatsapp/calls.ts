@@ -171,7 +171,13 @@ export const whatsappCalls = {
         most: z.number().int().min(1).max(CHAT.maxMessages).default(CHAT.messages),
       }),
       reply: z.object({
-        data: z.object({ chat, messages: z.array(message), hasOlder: z.boolean(), draft: z.string() }),
+        data: z.object({
+          chat,
+          messages: z.array(message),
+          hasOlder: z.boolean(),
+          draft: z.string(),
+          noteDraft: z.string(),
+        }),
       }),
     },
   ),
@@ -233,8 +239,12 @@ export const whatsappCalls = {
       reply: z.object({ data: z.object({ events: z.number().int().describe("how many are handled again") }) }),
     },
   ),
-  draft: write("/admin/whatsapp/draft", "Keeps what the caller is writing in a chat; empty removes it.", {
-    body: z.strictObject({ ...ofChat, text: z.string().max(CHAT.maxText) }),
+  draft: write("/admin/whatsapp/draft", "Stores what the caller is writing in a chat; empty removes it.", {
+    body: z.strictObject({
+      ...ofChat,
+      text: z.string().max(CHAT.maxText),
+      isNote: z.literal(true).optional().describe("of a note for staff; a message and a note have a draft each"),
+    }),
     reply: z.object({}),
   }),
   person: read("/admin/whatsapp/person", "The person behind a chat: customer, orders, returns, bag, measurements.", {

@@ -115,6 +115,27 @@ test("keeps a note in the shop, a draft for each person, and remembers reading a
   expect((await threadOf(owner, chatId)).draft).toBe("")
 })
 
+test("keeps a draft of a message and one of a note, each until it is sent, and what was begun since", async () => {
+  const { chatId } = await aChat()
+  const draft = (text: string, more: { isNote?: true } = {}) =>
+    owner.call(whatsappCalls.draft, { chatId, text, ...more })
+  const drafts = async () => {
+    const { draft: message, noteDraft } = await threadOf(owner, chatId)
+    return [message, noteDraft]
+  }
+  await draft("It is 799")
+  await draft("Likes it", { isNote: true })
+  expect(await drafts()).toEqual(["It is 799", "Likes it"])
+  // The last words are not in the draft yet.
+  await sends(owner, chatId, "It is 799 rupees")
+  expect(await drafts()).toEqual(["", "Likes it"])
+  await owner.call(whatsappCalls.note, { chatId, text: "Likes it a lot" })
+  expect(await drafts()).toEqual(["", ""])
+  await draft("And the trousers")
+  await sends(owner, chatId, "It is 799 rupees, really")
+  expect(await drafts()).toEqual(["And the trousers", ""])
+})
+
 test("shows older messages page by page, without a gap or a repeat", async () => {
   const { phone, chatId } = await aChat("m0")
   for (let n = 1; n < 7; n++) await writes(phone, `m${n}`, { at: Date.now() + n * 1000 })

@@ -27,7 +27,7 @@ const TAKEN = ["image/jpeg", "image/png", "image/webp", "image/avif", "applicati
 
 type Props = {
   chat: Chat
-  draft: string
+  drafts: { message: string; note: string }
   replyTo: ChatMessage | null
   onReplyTo: (to: ChatMessage | null) => void
   outgoing: ReturnType<typeof useOutgoing>
@@ -36,12 +36,12 @@ type Props = {
 type Mode = "message" | "note"
 
 /** The field of a chat. Outside of the window only notes are written in it, and templates take the place of messages. */
-export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: Props) {
+export function Composer({ chat, drafts, replyTo, onReplyTo, outgoing, field }: Props) {
   const say = useSay()
   const { message: toast } = App.useApp()
   const box = useRef<MentionsRef>(null)
-  const [message, setMessage] = useDraft(chat._id, draft)
-  const [note, setNote] = useState("")
+  const [message, setMessage] = useDraft({ chatId: chat._id, onServer: drafts.message })
+  const [note, setNote] = useDraft({ chatId: chat._id, onServer: drafts.note, isNote: true })
   const [file, setFile] = useState<File | null>(null)
   const [chosen, setMode] = useState<Mode>("message")
   const [template, setTemplate] = useState<{ order?: ChatOrder } | null>(null)
