@@ -107,8 +107,11 @@ export type ICatalogueModuleService = {
   stylesOf(ids: readonly string[], sql?: Sql): Promise<StyleWhole[]>
   /** Updates a style's rating wherever its colours are listed: part of the transaction that changes the rating. */
   rateStyle(styleId: string, rating: { count: number; stars: number }, trx: Sql): Promise<void>
-  /** Published cards by id or slug, a former slug too, in that order; deleted or hidden ones are left out. */
-  cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]>
+  /**
+   * Published cards by id or slug, a former slug too, in that order; deleted or hidden ones are left out. `askedBy`: those of the
+   * ids and slugs that each was found by.
+   */
+  cardsOf(idsOrSlugs: readonly string[]): Promise<(VariantCard & { askedBy: string[] })[]>
   /** The highest discount among published products, in whole percent, rounded down; 0 without any. */
   mostPercentOff(): Promise<number>
   /** Those of these pictures that exist. */

@@ -7,6 +7,7 @@ import { quickReplyMessages } from "@silai/contracts/whatsapp/messages"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aGuestBuyer, buyTrousers } from "../../rig/buyer"
+import { aPublished, change } from "../../rig/colourway"
 import { aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -195,4 +196,18 @@ test("shows that piece in a message that a page's link has written, while it is 
     ["customer", null],
   ])
   expect(messages.find(({ side }) => side === "shop")?.piece).toBeNull()
+})
+
+test("shows a piece whose address has changed since the link was written", async () => {
+  const piece = await aPublished(owner)
+  const { chatId, phone } = await aChat(`I want http://localhost:8000/product/view/${piece.slug}`)
+  const slug = `${piece.slug}-moved`
+  expect((await change(owner, piece, { slug })).status).toBe(200)
+  await writes(phone, `This one: http://localhost:8000/product/${slug}`)
+  const messages = await eventually("both are there", async () => {
+    const found = (await threadOf(owner, chatId)).messages
+    return found.length === 2 && found
+  })
+  const shown = { _id: piece._id, slug }
+  expect(messages.map((one) => one.piece)).toMatchObject([shown, shown])
 })

@@ -98,10 +98,9 @@ async function withPieces(container: MedusaContainer, messages: readonly ChatMes
   const slugs = [...new Set(linked.filter((slug) => slug !== null))]
   const cards = slugs.length ? await container.resolve("catalogue").cardsOf(slugs) : []
   const pieces = new Map(
-    cards.flatMap(({ _id, slug, variantName: name, color, thumbnail }) => {
-      const piece = { _id, slug, name, color, thumbnail }
-      return [[slug, piece] as const, [_id, piece] as const]
-    }),
+    cards.flatMap(({ _id, slug, variantName: name, color, thumbnail, askedBy }) =>
+      askedBy.map((asked) => [asked, { _id, slug, name, color, thumbnail }] as const),
+    ),
   )
   return messages.map((message, place) => ({ ...message, piece: pieces.get(linked[place] ?? "") ?? null }))
 }

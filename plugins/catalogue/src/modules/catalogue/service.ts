@@ -126,8 +126,12 @@ export class CatalogueService implements ICatalogueModuleService {
     return found?.data ?? []
   }
 
-  async cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]> {
-    const found = await one<{ data: VariantCard[] }>(this.#sql, cardsByIdOrSlug, [[...idsOrSlugs]])
+  async cardsOf(idsOrSlugs: readonly string[]): ReturnType<ICatalogueModuleService["cardsOf"]> {
+    const found = await one<{ data: Awaited<ReturnType<ICatalogueModuleService["cardsOf"]>> }>(
+      this.#sql,
+      cardsByIdOrSlug,
+      [[...idsOrSlugs]],
+    )
     return found?.data ?? []
   }
 

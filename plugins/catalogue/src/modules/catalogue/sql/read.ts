@@ -86,11 +86,11 @@ export const cardsById = `
 select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
   from unnest(?::text[]) with ordinality as asked (id, n) join listing l on l.product_id = asked.id and l.published`
 
-/** Published cards of these ids or slugs, in their order; each once. Binding: array of ids or slugs. */
+/** Published cards of these ids or slugs, in their order; each once, with what it was asked by. Binding: array of ids or slugs. */
 export const cardsByIdOrSlug = `
-select coalesce(jsonb_agg(${cardOf("l")} order by found.n), '[]') as data
+select coalesce(jsonb_agg(${cardOf("l")} || jsonb_build_object('askedBy', found.words) order by found.n), '[]') as data
   from (
-    select product_id, min(n) as n
+    select product_id, min(n) as n, array_agg(word) as words
       from unnest(?::text[]) with ordinality as asked (word, n)
       cross join lateral (
         select coalesce(
