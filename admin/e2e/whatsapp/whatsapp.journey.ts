@@ -66,6 +66,12 @@ test("@both lets a customer and the shop write to each other, and each read it w
   await field(page).fill("/order")
   await send(page)
   await expect(page.getByText("No order of this customer is known.").last()).toBeVisible()
+  // Only the shortcut at the caret becomes its sentence, not an earlier slash.
+  await field(page).fill("")
+  await field(page).pressSequentially("We have M / L. /tha")
+  await expect(page.getByRole("menuitem", { name: /^\/thanks/ })).toBeVisible()
+  await page.keyboard.press("Enter")
+  await expect(field(page)).toHaveValue(/^We have M \/ L\. Thank you, Asha/)
   await field(page).fill("")
   const answer = bubble(page, "Namaste Asha")
   await expect(answer.getByTitle("Delivered")).toBeVisible()
@@ -84,6 +90,15 @@ test("@both lets a customer and the shop write to each other, and each read it w
   await expect(row(page, writer)).toBeVisible()
   await row(page, writer).click()
   await expect(field(page)).toHaveValue("We have it in")
+  // So is that of a note.
+  const asNote = page.getByRole("radiogroup", { name: "What you write" }).getByText("Note", { exact: true })
+  const note = page.getByRole("textbox", { name: "Your note" })
+  await asNote.click()
+  await note.fill("Half a note")
+  await page.reload()
+  await asNote.click()
+  await expect(note).toHaveValue("Half a note")
+  await note.fill("")
   if (isMobile) {
     await page.getByRole("button", { name: "Customer and orders" }).click()
     await expect(
