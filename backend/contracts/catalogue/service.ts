@@ -137,8 +137,14 @@ export type ICatalogueModuleService = {
   lowStock(limit: number): Promise<LowStock[]>
   /** How many sizes are low, and how many sold out, as the list of stock counts them. */
   shortSizes(): Promise<{ low: number; out: number }>
-  /** The size whose pieces this inventory level counts, if it is on sale and running low as above; else null. */
-  lowAt(levelId: string): Promise<{ colourwayId: string; name: string; size: string; stock: number } | null>
+  /**
+   * The size whose pieces this inventory level counts, if it is on sale and running low as above; null else, and where its last
+   * change has raised it. `orderId`: the order that has changed it, if one has.
+   */
+  lowAt(
+    levelId: string,
+    orderId: string | null,
+  ): Promise<{ colourwayId: string; name: string; size: string; stock: number } | null>
   /** How many stock counts a recount has found wrong that are not corrected yet. */
   stockDifferences(): Promise<number>
   /** Stored pictures and files: how many, how many still to be deleted, and the bytes left on a folder's disk. */

@@ -207,8 +207,8 @@ export class CatalogueService implements ICatalogueModuleService {
     return only(this.#sql, shortSizes)
   }
 
-  lowAt(levelId: string) {
-    return one<{ colourwayId: string; name: string; size: string; stock: number }>(this.#sql, lowAt, [levelId])
+  lowAt(levelId: string, orderId: string | null) {
+    return one<{ colourwayId: string; name: string; size: string; stock: number }>(this.#sql, lowAt, [levelId, orderId])
   }
 
   async namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]> {
