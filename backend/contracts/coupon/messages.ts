@@ -1,8 +1,19 @@
 import { nothingOff } from "./worth-messages"
 import { refusals } from "../refusal"
 import { COUPON_KIND } from "./kinds"
-import { COUPON, type CouponKind } from "./limits"
+import { COUPON, type CouponKind, type CouponState } from "./limits"
 import { lastMomentOf } from "../india"
+
+export const COUPON_KIND_WORDS: Record<CouponKind, string> = {
+  percent: "Percent off",
+  flat: "Rupees off",
+  shipping: "Free delivery",
+}
+export const COUPON_STATE_WORDS: Record<CouponState, string> = {
+  active: "Active",
+  paused: "Paused",
+  archived: "Archived",
+}
 
 const rupees = (amount: number) =>
   `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
