@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
@@ -59,6 +60,22 @@ test("shows the guest's orders in a chat, found by the phone, each with its buye
   const packer = await signInAs("packer")
   const seen = await personOf(chatId, packer)
   expect(seen.orders.map(({ path }) => path)).toEqual([null])
+})
+
+test("finds a chat by the name that the shop knows, whatever the customer is called on WhatsApp, and not by their pieces", async () => {
+  const given = `Dhillon${randomUUID().replace(/[^a-z]/g, "")}`
+  const guest = await aGuestBuyer({ name: `Manpreet ${given}` })
+  const phone = aWhatsapp({ name: "~dolly~", waId: `91${guest.phone}` })
+  await writes(phone, "Hello")
+  const ofGuest = await chatIdOf(phone)
+  const who = await aCustomer({ name: `Arjun ${given}` })
+  const other = aWhatsapp({ name: "A.", waId: `91${who.phone}` })
+  await writes(other, "Hello, too")
+  const ofAccount = await chatIdOf(other)
+  expect(await foundBy(`manpreet ${given}`)).toEqual([ofGuest])
+  expect(await foundBy(`Arjun ${given}`)).toEqual([ofAccount])
+  expect((await foundBy(given)).toSorted()).toEqual([ofGuest, ofAccount].toSorted())
+  expect(await foundBy("trousers")).not.toContain(ofGuest)
 })
 
 test("links and unlinks an account by hand; shows its bag and measurements to roles that see them elsewhere", async () => {
