@@ -49,6 +49,7 @@ export function Composer({ chat, drafts, replyTo, onReplyTo, outgoing, field }: 
   const filling = useFilling(chat)
   const replies = useQuickReplies(chat)
 
+  const mayUseTemplate = !chat.isStopped
   const mode: Mode = chat.isWindowOpen ? chosen : "note"
   const isNote = mode === "note"
   const text = isNote ? note : message
@@ -88,7 +89,7 @@ export function Composer({ chat, drafts, replyTo, onReplyTo, outgoing, field }: 
     if (!order.path) return
     const url = window.location.origin + order.path
     if (chat.isWindowOpen) write(say("chat.track.text", { number: order.orderNumber, url }))
-    else setTemplate({ order })
+    else if (mayUseTemplate) setTemplate({ order })
   }
   const latest = useLatest({ write, track })
   useEffect(
@@ -103,7 +104,6 @@ export function Composer({ chat, drafts, replyTo, onReplyTo, outgoing, field }: 
   useEffect(() => {
     if (replyTo) box.current?.focus()
   }, [replyTo])
-  const mayUseTemplate = !chat.isStopped
   useKeys({
     a: focus,
     n: () => {
@@ -127,7 +127,11 @@ export function Composer({ chat, drafts, replyTo, onReplyTo, outgoing, field }: 
       {!chat.isWindowOpen && (
         <Alert
           type="info"
-          message={say(chat.windowEndsAt ? "chat.window.closed.why" : "chat.window.never")}
+          message={
+            chat.isStopped
+              ? translated(whatsappRefusals.stopped.say, whatsappRefusals.stopped.code)
+              : say(chat.windowEndsAt ? "chat.window.closed.why" : "chat.window.never")
+          }
           action={
             mayUseTemplate && (
               <Button type="primary" onClick={() => setTemplate({})} aria-keyshortcuts="t">
