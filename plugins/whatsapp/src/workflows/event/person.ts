@@ -124,6 +124,11 @@ async function absorbContact(trx: Sql, knownId: string, absorb: string): Promise
   const chatId = await chatOf(trx, knownId)
   const otherId = await chatOf(trx, absorb)
   await trx.raw(`update whatsapp_message set chat_id = ? where chat_id = ?`, [chatId, otherId])
+  await trx.raw(
+    `update whatsapp_draft d set chat_id = ? where chat_id = ?
+        and not exists (select 1 from whatsapp_draft k where k.chat_id = ? and k.user_id = d.user_id)`,
+    [chatId, otherId, chatId],
+  )
   await trx.raw(`delete from whatsapp_draft where chat_id = ?`, [otherId])
   await trx.raw(
     `update whatsapp_chat c set last_at = greatest(c.last_at, o.last_at), last_customer_at = greatest(c.last_customer_at, o.last_customer_at),
