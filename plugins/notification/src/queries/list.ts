@@ -20,7 +20,7 @@ type Row = {
   fresh: number
 }
 
-/** What is unread is named, and led to; once all is read, all. */
+/** Names the unread things, and leads to them; once all are read, all. */
 const shownOf = ({ id, kind, what, body, target, by, started_at, at, shown, fresh }: Row): StaffNotification => ({
   _id: id,
   kind,

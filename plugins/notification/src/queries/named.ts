@@ -2,7 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf } from "@silai/kit/knex"
 import type { Happening, NamedHappening } from "../rules/happenings"
 
-/** With the name of the thing, and the id of its screen; null when there is nothing to say: the order is gone, the size is not low, or was raised. */
+/**
+ * With the name of the thing, and the id of its screen; null when there is nothing to say: the order is gone, the size is not low, or
+ * was raised.
+ */
 export async function named(container: MedusaContainer, happening: Happening): Promise<NamedHappening | null> {
   const { what } = happening
   if (typeof what === "string") return { ...happening, what }

@@ -8,7 +8,7 @@ import { useStoredDraft } from "../thread/use-thread"
 
 const SAVE_AFTER_MS = 1_500
 
-/** What this device has and the server has not; null where there is nothing, or storage is not allowed. */
+/** The words that this device has and the server has not; null for none, or where storage is not allowed. */
 function unsaved(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -17,7 +17,7 @@ type Thread = {
   chat: Chat | undefined
   /** Oldest first, each once. */
   messages: ChatMessage[]
-  /** What the caller has begun to write, on any device. */
+  /** The words that the caller has begun to write, on any device. */
   drafts: { message: string; note: string }
   error: Error | null
   retry: () => void
@@ -61,7 +61,7 @@ export function useStoredDraft(chatId: string): (draft: Partial<Pick<Page, "draf
       const [newest, ...older] = now?.pages ?? []
       return now && newest && { ...now, pages: [{ ...newest, ...draft }, ...older] }
     })
-    // What is being read may be from before it.
+    // A reading that is under way may be from before it.
     if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey })
   }
 }
