@@ -67,6 +67,12 @@ test("@both lets a customer and the shop write to each other, and each read it w
   await field(page).fill("/order")
   await send(page)
   await expect(page.getByText("No order of this customer is known.").last()).toBeVisible()
+  // Only the shortcut at the caret becomes its sentence, not an earlier slash.
+  await field(page).fill("")
+  await field(page).pressSequentially("We have M / L. /tha")
+  await expect(page.getByRole("menuitem", { name: /^\/thanks/ })).toBeVisible()
+  await page.keyboard.press("Enter")
+  await expect(field(page)).toHaveValue(/^We have M \/ L\. Thank you, Asha/)
   await field(page).fill("")
   const answer = bubble(page, "Namaste Asha")
   await expect(answer.getByTitle("Delivered")).toBeVisible()
@@ -85,6 +91,15 @@ test("@both lets a customer and the shop write to each other, and each read it w
   await expect(row(page, writer)).toBeVisible()
   await row(page, writer).click()
   await expect(field(page)).toHaveValue("We have it in")
+  // So is that of a note.
+  const asNote = page.getByRole("radiogroup", { name: "What you write" }).getByText("Note", { exact: true })
+  const note = page.getByRole("textbox", { name: "Your note" })
+  await asNote.click()
+  await note.fill("Half a note")
+  await page.reload()
+  await asNote.click()
+  await expect(note).toHaveValue("Half a note")
+  await note.fill("")
   if (isMobile) {
     await page.getByRole("button", { name: "Customer and orders" }).click()
     await expect(
@@ -205,9 +220,12 @@ test("says why a message fails and sends it again; leaves only templates after a
   await expect(page.getByRole("textbox", { name: "Your note" })).toBeVisible()
   await page.getByRole("button", { name: "Send a template" }).click()
   const dialog = page.getByRole("dialog", { name: "Send a template" })
-  await expect(dialog.getByRole("textbox", { name: "Value 1" })).toHaveValue("Navdeep")
+  // No order says which one is true.
   await dialog.getByRole("button", { name: "Send" }).click()
-  await expect(dialog.getByText("Fill this in.")).toBeVisible()
+  await expect(dialog.getByText("Fill this in.").first()).toBeVisible()
+  await dialog.getByRole("combobox", { name: "Which template" }).click()
+  await page.getByTitle("order accepted").click()
+  await expect(dialog.getByRole("textbox", { name: "Value 1" })).toHaveValue("Navdeep")
   await dialog.getByRole("textbox", { name: "Value 2" }).fill("SL-000042")
   await expect(dialog.getByRole("region", { name: "Preview for the customer" })).toContainText(
     /Hello Navdeep, .*SL-000042/,
@@ -226,6 +244,10 @@ test("says why a message fails and sends it again; leaves only templates after a
   // The customer has just written, so staff may answer freely.
   await expect(field(page)).toBeVisible()
   await expect(page.getByRole("button", { name: "Send a template" })).toHaveCount(0)
+  await wroteHoursAgo(writer, 25)
+  await page.reload()
+  await expect(page.getByText("You can answer when they write again.")).toBeVisible()
+  await expect(page.getByText("WhatsApp now allows only templates")).toHaveCount(0)
 })
 
 test("shows the customer's orders next to a chat, and sends their link at a click; labels, snoozes, closes and clears the chat", async ({

@@ -26,6 +26,8 @@ export type IAccountModuleService = {
    * back office.
    */
   find(sql: Sql, ask: FindAsk, orders: IOrderModuleService): Promise<FoundThing[]>
+  /** Accounts whose name has every word of this, the newest first; for searches of other plugins. */
+  findNamed(sql: Sql, name: string, most: number): Promise<string[]>
   /**
    * The staff member behind a cookie of the back office, or null. Asked at each request: a removed member is out at once, and a
    * new role applies at once.

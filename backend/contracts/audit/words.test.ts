@@ -20,7 +20,14 @@ test.each([
   ["product", ["amount"], 1_450, "₹1450"],
   ["coupon", ["is_listed"], true, "Yes (audit.yes)"],
   ["coupon", ["ends_at"], "2026-11-30T18:29:59+00:00", "at 2026-11-30"],
-  ["product", ["details_html"], "<p>Pure linen</p>", "Pure linen"],
+  ["product", ["details_html"], "<p>Teal &amp; <b>so</b>ft</p><p>Linen</p>", "Teal & soft Linen"],
+  ["stock", ["note"], " 3 < 4 > 2 ", "3 < 4 > 2"],
+  ["stock", ["why"], "size_added", "Size added (stock-reason.size_added)"],
+  ["product", ["status"], "published", "Published (product-status.published)"],
+  ["return", ["kind"], "exchange", "Exchange (return-kind.exchange)"],
+  ["coupon", ["kind"], "flat", "Rupees off (coupon.kind.flat)"],
+  ["coupon", ["state"], "paused", "Paused (coupon.state.paused)"],
+  ["couponBatch", ["state"], "archived", "Archived (coupon.state.archived)"],
   ["coupon", ["percent"], undefined, ""],
 ] as const)("writes of %s the field %s of %s as %s", (kind, path, value, text) => {
   expect(auditValue(kind, path, value, write)).toBe(text)

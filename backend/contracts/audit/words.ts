@@ -1,4 +1,9 @@
+import { STATUS_WORDS } from "../catalogue/messages"
+import { plainText } from "../catalogue/plain-text"
+import { COUPON_KIND_WORDS, COUPON_STATE_WORDS } from "../coupon/messages"
+import { REASON_WORDS } from "../inventory/messages"
 import { ORDER_STATUSES } from "../order/status"
+import { RETURN_KIND_WORDS } from "../returns/messages"
 import { RETURN_STATES } from "../returns/states"
 import { SETTABLE } from "../shop/settable"
 import { ROLE_WORDS } from "../staff/messages"
@@ -11,15 +16,22 @@ type Vocabulary = { words: string; labels: Readonly<Record<string, string>> }
 
 const labelsOf = <Row extends { label: string }>(rows: readonly Row[], keyOf: (row: Row) => string | number) =>
   Object.fromEntries(rows.map((row) => [keyOf(row), row.label]))
+const labelsIn = (words: Readonly<Record<string, { label: string }>>) =>
+  Object.fromEntries(Object.entries(words).map(([code, { label }]) => [code, label]))
 
-const ROLES: Vocabulary = {
-  words: "role",
-  labels: Object.fromEntries(Object.entries(ROLE_WORDS).map(([role, { label }]) => [role, label])),
-}
+const ROLES: Vocabulary = { words: "role", labels: labelsIn(ROLE_WORDS) }
+const COUPON_STATES: Vocabulary = { words: "coupon.state", labels: COUPON_STATE_WORDS }
 /** The fields whose values are codes. A coupon's `code` is what people type. */
 const CODES: { readonly [kind in AuditKind]?: Readonly<Record<string, Vocabulary>> } = {
   order: { code: { words: "status", labels: labelsOf(ORDER_STATUSES, ({ code }) => code) } },
-  return: { state: { words: "return-state", labels: labelsOf(RETURN_STATES, ({ key }) => key) } },
+  product: { status: { words: "product-status", labels: STATUS_WORDS } },
+  stock: { why: { words: "stock-reason", labels: labelsIn(REASON_WORDS) } },
+  return: {
+    kind: { words: "return-kind", labels: RETURN_KIND_WORDS },
+    state: { words: "return-state", labels: labelsOf(RETURN_STATES, ({ key }) => key) },
+  },
+  coupon: { kind: { words: "coupon.kind", labels: COUPON_KIND_WORDS }, state: COUPON_STATES },
+  couponBatch: { state: COUPON_STATES },
   uid: { state: { words: "uid-state", labels: UID_STATE_WORDS } },
   staff: { role: ROLES },
 }
@@ -32,6 +44,7 @@ export type AuditWriter = {
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/
+const isHtml = (field: string) => field.endsWith("_html")
 const isPaise = (name: string) => /_?paise$/i.test(name)
 
 function coded({ words, labels }: Vocabulary, code: string, { word }: AuditWriter): string | null {
@@ -49,9 +62,8 @@ export function auditValue(kind: AuditKind, path: readonly string[], value: unkn
   if (codes) return coded(codes, String(value), write) ?? String(value)
   if (typeof value === "boolean") return value ? write.word("audit.yes", "Yes") : write.word("audit.no", "No")
   if (typeof value === "string" && MOMENT.test(value)) return write.moment(value)
-  return String(value)
-    .replace(/<[^>]+>/g, " ")
-    .trim()
+  const text = String(value).trim()
+  return isHtml(field) ? plainText(text) : text
 }
 
 /** The words that lead to a value: "Parcel › Courier". An order's code is its status. */

@@ -107,8 +107,11 @@ export type ICatalogueModuleService = {
   stylesOf(ids: readonly string[], sql?: Sql): Promise<StyleWhole[]>
   /** Updates a style's rating wherever its colours are listed: part of the transaction that changes the rating. */
   rateStyle(styleId: string, rating: { count: number; stars: number }, trx: Sql): Promise<void>
-  /** Published cards by id or slug, a former slug too, in that order; deleted or hidden ones are left out. */
-  cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]>
+  /**
+   * Published cards by id or slug, a former slug too, in that order; deleted or hidden ones are left out. `askedBy`: those of the
+   * ids and slugs that each was found by.
+   */
+  cardsOf(idsOrSlugs: readonly string[]): Promise<(VariantCard & { askedBy: string[] })[]>
   /** The highest discount among published products, in whole percent, rounded down; 0 without any. */
   mostPercentOff(): Promise<number>
   /** Those of these pictures that exist. */
@@ -134,8 +137,14 @@ export type ICatalogueModuleService = {
   lowStock(limit: number): Promise<LowStock[]>
   /** How many sizes are low, and how many sold out, as the list of stock counts them. */
   shortSizes(): Promise<{ low: number; out: number }>
-  /** The size whose pieces this inventory level counts, if it is on sale and running low as above; else null. */
-  lowAt(levelId: string): Promise<{ colourwayId: string; name: string; size: string; stock: number } | null>
+  /**
+   * The size whose pieces this inventory level counts, if it is on sale and running low as above; null else, and where its last
+   * change has raised it. `orderId`: the order that has changed it, if one has.
+   */
+  lowAt(
+    levelId: string,
+    orderId: string | null,
+  ): Promise<{ colourwayId: string; name: string; size: string; stock: number } | null>
   /** How many stock counts a recount has found wrong that are not corrected yet. */
   stockDifferences(): Promise<number>
   /** Stored pictures and files: how many, how many still to be deleted, and the bytes left on a folder's disk. */

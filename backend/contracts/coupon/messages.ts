@@ -2,8 +2,19 @@ import { inRupees } from "../rupees"
 import { nothingOff } from "./worth-messages"
 import { refusals } from "../refusal"
 import { COUPON_KIND } from "./kinds"
-import { COUPON, type CouponKind } from "./limits"
+import { COUPON, type CouponKind, type CouponState } from "./limits"
 import { lastMomentOf } from "../india"
+
+export const COUPON_KIND_WORDS: Record<CouponKind, string> = {
+  percent: "Percent off",
+  flat: "Rupees off",
+  shipping: "Free delivery",
+}
+export const COUPON_STATE_WORDS: Record<CouponState, string> = {
+  active: "Active",
+  paused: "Paused",
+  archived: "Archived",
+}
 
 /** 21 Nov 2026, in India. */
 export const couponDay = (iso: string) =>

@@ -17,7 +17,11 @@ const kind = z.enum(NOTIFICATION_KIND_NAMES)
 const notification = z.object({
   _id: z.string(),
   kind,
-  title: z.string().describe("in English: `New order SL-000042`, `12 new orders`"),
+  title: z
+    .string()
+    .describe(
+      "in English, of those that the caller has not read, or once all are read of all: `New order SL-000042`, `12 new orders`",
+    ),
   text: z.string().describe("of a note; else empty"),
   what: z.string().describe("the name of the newest thing; may be empty"),
   count: z.number().int().describe("how many things it is about, without those that the caller has removed"),

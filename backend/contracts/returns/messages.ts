@@ -1,6 +1,12 @@
 import { inRupees } from "../rupees"
 import { refusals } from "../refusal"
-import type { ReturnReason } from "./limits"
+import type { ReturnKind, ReturnReason } from "./limits"
+
+export const RETURN_KIND_WORDS: Record<ReturnKind, string> = {
+  return: "Return",
+  exchange: "Exchange",
+  alteration: "Alteration",
+}
 
 /** Why, as the buyer chooses it. */
 export const RETURN_REASON_WORDS: Record<ReturnReason, string> = {

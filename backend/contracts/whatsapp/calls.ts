@@ -31,7 +31,10 @@ const chat = z.object({
     .string()
     .nullable()
     .describe("with +; null while WhatsApp keeps it private, and for a role that sees no phones"),
-  customerId: z.string().nullable().describe("the customer with this phone, or the one linked by hand"),
+  customerId: z
+    .string()
+    .nullable()
+    .describe("the one linked by hand; until staff link or unlink one, the customer with this phone"),
   last: z
     .object({ kind: z.enum(MESSAGE_KINDS), side: z.enum(MESSAGE_SIDES), text: z.string(), at: z.string() })
     .nullable(),
@@ -168,7 +171,13 @@ export const whatsappCalls = {
         most: z.number().int().min(1).max(CHAT.maxMessages).default(CHAT.messages),
       }),
       reply: z.object({
-        data: z.object({ chat, messages: z.array(message), hasOlder: z.boolean(), draft: z.string() }),
+        data: z.object({
+          chat,
+          messages: z.array(message),
+          hasOlder: z.boolean(),
+          draft: z.string(),
+          noteDraft: z.string(),
+        }),
       }),
     },
   ),
@@ -230,8 +239,12 @@ export const whatsappCalls = {
       reply: z.object({ data: z.object({ events: z.number().int().describe("how many are handled again") }) }),
     },
   ),
-  draft: write("/admin/whatsapp/draft", "Keeps what the caller is writing in a chat; empty removes it.", {
-    body: z.strictObject({ ...ofChat, text: z.string().max(CHAT.maxText) }),
+  draft: write("/admin/whatsapp/draft", "Stores what the caller is writing in a chat; empty removes it.", {
+    body: z.strictObject({
+      ...ofChat,
+      text: z.string().max(CHAT.maxText),
+      isNote: z.literal(true).optional().describe("of a note for staff; a message and a note have a draft each"),
+    }),
     reply: z.object({}),
   }),
   person: read("/admin/whatsapp/person", "The person behind a chat: customer, orders, returns, bag, measurements.", {

@@ -102,7 +102,7 @@ export async function aChat(message = "Hello"): Promise<{ phone: CustomersPhone;
   return { phone, chatId: await chatIdOf(phone) }
 }
 
-export type Thread = { chat: Chat; messages: ChatMessage[]; hasOlder: boolean; draft: string }
+export type Thread = { chat: Chat; messages: ChatMessage[]; hasOlder: boolean; draft: string; noteDraft: string }
 export const threadOf = async (at: Browser, chatId: string): Promise<Thread> =>
   (await at.call(whatsappCalls.messages, { chatId, most: 100 })).body.data
 

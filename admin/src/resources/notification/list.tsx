@@ -54,7 +54,7 @@ const columns = (say: Say): ColumnType<NotificationRecord>[] => [
         <RowLink
           id={row._id}
           to={row.path}
-          className={row.isRead ? undefined : style.unread}
+          className={row.isRead ? style.read : style.unread}
           onOpen={() => markOpened(row)}
         >
           {titleOf(say, row)}

@@ -1,4 +1,5 @@
 import { AUDIT_ACTS, AUDIT_KINDS } from "@silai/contracts/audit/kinds"
+import { STATUS_WORDS } from "@silai/contracts/catalogue/messages"
 import { keyed } from "../keyed"
 
 /** The log of acts, in English. */
@@ -6,6 +7,7 @@ export const auditEn = {
   "nav.audit": "Who did what",
   ...keyed("audit-kind", AUDIT_KINDS, ({ label }) => label),
   ...keyed("audit-act", AUDIT_ACTS),
+  ...keyed("product-status", STATUS_WORDS),
   "audit.one": "change",
   "audit.many": "changes",
   "audit.search": "Order number, coupon, product …",

@@ -1,3 +1,6 @@
+import { COUPON_KIND_WORDS } from "@silai/contracts/coupon/messages"
+import { keyed } from "../keyed"
+
 /** Coupons, in English. */
 export const couponEn = {
   "coupon.code": "Code",
@@ -7,9 +10,7 @@ export const couponEn = {
   "coupon.active.extra": "A paused coupon is not valid; payments already begun with it keep their price.",
   "coupon.takes-off": "Discount",
   "coupon.kind": "Kind",
-  "coupon.kind.percent": "Percent off",
-  "coupon.kind.flat": "Rupees off",
-  "coupon.kind.shipping": "Free delivery",
+  ...keyed("coupon.kind", COUPON_KIND_WORDS),
   "coupon.percent": "Percent",
   "coupon.cap": "Maximum discount",
   "coupon.cap.extra": "Leave empty for no limit.",

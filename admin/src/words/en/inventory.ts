@@ -1,3 +1,6 @@
+import { REASON_WORDS } from "@silai/contracts/inventory/messages"
+import { keyed } from "../keyed"
+
 /** Stock, in English. */
 export const inventoryEn = {
   "stock.recount": "Check the books",
@@ -19,4 +22,5 @@ export const inventoryEn = {
   "stock.stocked": "In stock",
   "stock.reserved": "Reserved",
   "stock.held": "In checkout",
+  ...keyed("stock-reason", REASON_WORDS, ({ label }) => label),
 }

@@ -1,4 +1,4 @@
-import { RETURN_REASON_WORDS, returnMessages } from "@silai/contracts/returns/messages"
+import { RETURN_KIND_WORDS, RETURN_REASON_WORDS, returnMessages } from "@silai/contracts/returns/messages"
 import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
 import { keyed } from "../keyed"
 
@@ -40,9 +40,7 @@ export const returnsEn = {
   "returns.every-kind": "Every kind",
   "returns.to-do": "To do",
   "returns.row": "Request {number}, {name}, {state}",
-  "return-kind.return": "Return",
-  "return-kind.exchange": "Exchange",
-  "return-kind.alteration": "Alteration",
+  ...keyed("return-kind", RETURN_KIND_WORDS),
   "return-refund.waiting": "The money is on its way to the bank.",
   "return-refund.done": "The money was refunded on",
   "return-refund.by-hand":

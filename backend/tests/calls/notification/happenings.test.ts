@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto"
+import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import type { StockReason } from "@silai/contracts/inventory/limits"
 import { notificationCalls } from "@silai/contracts/notification/calls"
 import type { NotificationKind } from "@silai/contracts/notification/kinds"
 import { orderCalls } from "@silai/contracts/order/calls"
@@ -12,7 +14,7 @@ import { untilAllIsSent, untilReceived } from "../../rig/received-events"
 import { noReviews, written } from "../../rig/review"
 import { aBag, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
-import { setStock } from "../../rig/stock"
+import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -60,6 +62,29 @@ test("reports a size that an order leaves nearly empty as running low, once a da
   await bought("S")
   await untilAllIsSent()
   expect(await newest(packer, "stock")).toMatchObject({ _id: low._id, count: 1 })
+})
+
+test("reports a size that falls to a few as running low, and not one that rises: received, or of a cancelled order", async () => {
+  const { product_id: variantId } = await oneRow<{ product_id: string }>(
+    `select product_id from listing where slug = $1`,
+    [slug],
+  )
+  const add = async (pieces: number, reason: StockReason) => {
+    const variants = [{ variantId, size: "XL", reason, add: pieces }]
+    expect((await owner.call(inventoryCalls.updateStock, { variants })).status).toBe(200)
+  }
+  await setStock(slug, "XL", 1)
+  const orderId = await bought("XL")
+  await untilAllIsSent()
+  await sql(`delete from staff_notification_subject where kind = 'stock'`)
+  const before = await newest(owner, "stock")
+  expect((await owner.call(orderCalls.update, { orderId, status: 10 })).status).toBe(200)
+  await eventually("the piece is free again", async () => (await stockOf(slug, "XL")).free === 1)
+  await add(2, "received")
+  await untilAllIsSent()
+  expect(await newest(owner, "stock")).toEqual(before)
+  const low = await nextOf("stock", () => add(-1, "damaged"))
+  expect(low.what).toBe("Classic White Formal Shirt, XL")
 })
 
 test("shows a webhook that cannot be read only to those who see payments", async () => {

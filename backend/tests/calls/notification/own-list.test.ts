@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { staffCalls } from "@silai/contracts/account/staff-calls"
 import type { BodyOf } from "@silai/contracts/call"
 import { notificationCalls, type StaffNotification } from "@silai/contracts/notification/calls"
-import type { NotificationKind } from "@silai/contracts/notification/kinds"
+import { type NotificationKind, notificationPath } from "@silai/contracts/notification/kinds"
 import { NOTIFICATION } from "@silai/contracts/notification/limits"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { beforeAll, describe, expect, test, vi } from "vitest"
@@ -102,7 +102,21 @@ describe("reading and removing by one person", () => {
     expect((await list(manager)).data.map(({ _id }) => _id)).toContain(notificationId)
 
     const second = await ordered()
-    expect(await newest(manager, "order")).toMatchObject({ title: "2 new orders", count: 2, fresh: 1, isRead: false })
+    // Only the new one is named; of the manager's two, once both are read, both.
+    const path = `/order/view/${second.orderId}`
+    expect(await newest(manager, "order")).toMatchObject({
+      title: second.title,
+      path,
+      count: 2,
+      fresh: 1,
+      isRead: false,
+    })
+    await manager.call(notificationCalls.markAsRead, { notificationId, count: 2 })
+    expect(await newest(manager, "order")).toMatchObject({
+      title: "2 new orders",
+      fresh: 0,
+      path: notificationPath("order", 2, null),
+    })
     expect(await newest(packer, "order")).toMatchObject({ title: second.title, count: 1, fresh: 1 })
     const again = await packer.call(notificationCalls.delete, { notificationId: "none" })
     expect([again.status, again.body.code]).toEqual([404, "notification.unknown"])

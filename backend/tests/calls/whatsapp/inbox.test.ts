@@ -9,7 +9,17 @@ import { signInAs, signInAsOwner } from "../../rig/owner"
 import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { theShop } from "../../rig/facts"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
-import { aChat, aWhatsapp, chatIdOf, metaFaults, sentTo, threadOf, writes } from "../../rig/whatsapp"
+import {
+  aChat,
+  aWhatsapp,
+  chatIdOf,
+  metaFaults,
+  sends,
+  sentTo,
+  threadOf,
+  untilHandled,
+  writes,
+} from "../../rig/whatsapp"
 import { afterSweeps } from "../../rig/work"
 
 closeSqlAfterwards()
@@ -59,7 +69,7 @@ test("filters open, own, unassigned, snoozed and done chats; a new message reope
   expect(await inFilters()).toEqual(["snoozed"])
   const done = (await update(chatId, { isDone: true })).body.data
   expect([done.isDone, done.unread, done.waitingSince, await inFilters()]).toEqual([true, 0, null, ["done"]])
-  await writes(phone, "One more thing", { at: Date.now() + 2_000 })
+  await writes(phone, "One more thing")
   await eventually("it is open again", async () => (await inFilters()).includes("mine"))
   const packer = await signInAs("packer")
   const wrong = [
@@ -68,6 +78,24 @@ test("filters open, own, unassigned, snoozed and done chats; a new message reope
     [{ customerId: "cus_nobody" }, "whatsapp.customer_unknown"],
   ] as const
   for (const [change, code] of wrong) expect((await update(chatId, change)).body.code).toBe(code)
+})
+
+test("reopens a done chat, and has it wait, for a message that WhatsApp dates before the answer and before Done", async () => {
+  const { phone, chatId } = await aChat()
+  await sends(owner, chatId, "Yes, we have it")
+  expect((await update(chatId, { isDone: true })).body.data.isDone).toBe(true)
+  const at = Math.floor(Date.now() / 1000) * 1000 - 60_000
+  const wamid = await writes(phone, "Wait, please cancel", { at })
+  const chat = await eventually("it is in the thread", async () => {
+    const found = await threadOf(owner, chatId)
+    return found.messages.length === 3 && found.chat
+  })
+  expect(chat).toMatchObject({ isDone: false, unread: 1, waitingSince: new Date(at).toISOString() })
+  // The same webhook again is no new message.
+  await update(chatId, { isDone: true })
+  await writes(phone, "Wait, please cancel", { at, id: wamid })
+  await untilHandled()
+  expect((await threadOf(owner, chatId)).chat).toMatchObject({ isDone: true, unread: 0, waitingSince: null })
 })
 
 test("keeps a note in the shop, a draft for each person, and remembers reading a chat", async () => {
@@ -85,6 +113,27 @@ test("keeps a note in the shop, a draft for each person, and remembers reading a
   expect((await update(chatId, { isRead: true })).body.data.unread).toBe(0)
   await owner.call(whatsappCalls.draft, { chatId, text: "" })
   expect((await threadOf(owner, chatId)).draft).toBe("")
+})
+
+test("keeps a draft of a message and one of a note, each until it is sent, and what was begun since", async () => {
+  const { chatId } = await aChat()
+  const draft = (text: string, more: { isNote?: true } = {}) =>
+    owner.call(whatsappCalls.draft, { chatId, text, ...more })
+  const drafts = async () => {
+    const { draft: message, noteDraft } = await threadOf(owner, chatId)
+    return [message, noteDraft]
+  }
+  await draft("It is 799")
+  await draft("Likes it", { isNote: true })
+  expect(await drafts()).toEqual(["It is 799", "Likes it"])
+  // The last words are not in the draft yet.
+  await sends(owner, chatId, "It is 799 rupees")
+  expect(await drafts()).toEqual(["", "Likes it"])
+  await owner.call(whatsappCalls.note, { chatId, text: "Likes it a lot" })
+  expect(await drafts()).toEqual(["", ""])
+  await draft("And the trousers")
+  await sends(owner, chatId, "It is 799 rupees, really")
+  expect(await drafts()).toEqual(["And the trousers", ""])
 })
 
 test("shows older messages page by page, without a gap or a repeat", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
@@ -7,12 +8,23 @@ import { quickReplyMessages } from "@silai/contracts/whatsapp/messages"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aGuestBuyer, buyTrousers } from "../../rig/buyer"
+import { aPublished, change } from "../../rig/colourway"
 import { aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { lowerBody } from "../../rig/shopper"
 import { closeSqlAfterwards } from "../../rig/sql"
-import { aChat, aWhatsapp, chatIdOf, sends, threadOf, writes } from "../../rig/whatsapp"
+import {
+  aChat,
+  aWhatsapp,
+  chatIdOf,
+  delivery,
+  sendMeta,
+  sends,
+  threadOf,
+  untilHandled,
+  writes,
+} from "../../rig/whatsapp"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -50,6 +62,22 @@ test("shows the guest's orders in a chat, found by the phone, each with its buye
   expect(seen.orders.map(({ path }) => path)).toEqual([null])
 })
 
+test("finds a chat by the name that the shop knows, whatever the customer is called on WhatsApp, and not by their pieces", async () => {
+  const given = `Dhillon${randomUUID().replace(/[^a-z]/g, "")}`
+  const guest = await aGuestBuyer({ name: `Manpreet ${given}` })
+  const phone = aWhatsapp({ name: "~dolly~", waId: `91${guest.phone}` })
+  await writes(phone, "Hello")
+  const ofGuest = await chatIdOf(phone)
+  const who = await aCustomer({ name: `Arjun ${given}` })
+  const other = aWhatsapp({ name: "A.", waId: `91${who.phone}` })
+  await writes(other, "Hello, too")
+  const ofAccount = await chatIdOf(other)
+  expect(await foundBy(`manpreet ${given}`)).toEqual([ofGuest])
+  expect(await foundBy(`Arjun ${given}`)).toEqual([ofAccount])
+  expect((await foundBy(given)).toSorted()).toEqual([ofGuest, ofAccount].toSorted())
+  expect(await foundBy("trousers")).not.toContain(ofGuest)
+})
+
 test("links and unlinks an account by hand; shows its bag and measurements to roles that see them elsewhere", async () => {
   const who = await aCustomer({ name: "Navtej Sidhu" })
   await who.at.call(measurementCalls.add, lower)
@@ -73,6 +101,37 @@ test("links and unlinks an account by hand; shows its bag and measurements to ro
   expect(await foundBy(orderNumber)).not.toContain(chatId)
   expect(await personOf(chatId)).toMatchObject({ customer: null, orders: [], measurements: [] })
   expect((await owner.call(whatsappCalls.person, { chatId: "wch_none" })).body.code).toBe("whatsapp.unknown")
+})
+
+test("does not link an account again that staff have unlinked, not even when two chats become one", async () => {
+  const who = await aCustomer()
+  const phone = aWhatsapp({ waId: `91${who.phone}` })
+  await writes(phone, "I have this number now")
+  const chatId = await chatIdOf(phone)
+  expect((await personOf(chatId)).customer).toMatchObject({ _id: who.id, isLinkedByHand: false })
+  await link(chatId, null)
+  await writes(phone, "Ok, thanks")
+  await untilHandled()
+  const { chat, messages } = await threadOf(owner, chatId)
+  expect([messages.length, chat.customerId, (await personOf(chatId)).customer]).toEqual([2, null, null])
+  // Of a person who hides the number, another chat knows only the number: one event names both.
+  const other = await aCustomer()
+  const shy = aWhatsapp({ waId: null })
+  await writes(shy, "My number is private")
+  const ofId = await chatIdOf(shy)
+  await link(ofId, other.id)
+  await link(ofId, null)
+  const open = { ...shy, waId: `91${other.phone}` }
+  const byPhone = { from: open.waId, id: `wamid.p.${shy.bsuid}`, timestamp: String(Math.floor(Date.now() / 1000)) }
+  await sendMeta(delivery({ messages: [{ ...byPhone, type: "text", text: { body: "By phone" } }] }))
+  await untilHandled()
+  await writes(open, "Both")
+  await untilHandled()
+  const merged = await threadOf(owner, ofId)
+  expect([merged.messages.map(({ text }) => text), merged.chat.customerId]).toEqual([
+    ["My number is private", "By phone", "Both"],
+    null,
+  ])
 })
 
 test("lists staff who answer chats, and the labels in use; not a packer or a tailor", async () => {
@@ -154,4 +213,18 @@ test("shows that piece in a message that a page's link has written, while it is 
     ["customer", null],
   ])
   expect(messages.find(({ side }) => side === "shop")?.piece).toBeNull()
+})
+
+test("shows a piece whose address has changed since the link was written", async () => {
+  const piece = await aPublished(owner)
+  const { chatId, phone } = await aChat(`I want http://localhost:8000/product/view/${piece.slug}`)
+  const slug = `${piece.slug}-moved`
+  expect((await change(owner, piece, { slug })).status).toBe(200)
+  await writes(phone, `This one: http://localhost:8000/product/${slug}`)
+  const messages = await eventually("both are there", async () => {
+    const found = (await threadOf(owner, chatId)).messages
+    return found.length === 2 && found
+  })
+  const shown = { _id: piece._id, slug }
+  expect(messages.map((one) => one.piece)).toMatchObject([shown, shown])
 })

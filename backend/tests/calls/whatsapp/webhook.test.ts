@@ -203,6 +203,7 @@ async function twoChats(at: number) {
 test("merges a person who hides the phone with the chat of the phone, once WhatsApp names both", async () => {
   const at = secondsAgo(60)
   const { phone, ofId, ofPhone } = await twoChats(at)
+  await owner.call(whatsappCalls.draft, { chatId: ofPhone, text: "Half an answer" })
   await writes(phone, "Both", { at: (at + 2) * 1000 })
   await untilHandled()
   const merged = await eventually("it is one chat", async () => {
@@ -212,6 +213,7 @@ test("merges a person who hides the phone with the chat of the phone, once Whats
   const waitingSince = new Date(at * 1000).toISOString()
   expect(merged.chat).toMatchObject({ _id: ofId, phone: `+${phone.waId}`, unread: 3, waitingSince })
   expect(merged.messages.map(({ text }) => text)).toEqual(["By phone", "I am private", "Both"])
+  expect(merged.draft).toBe("Half an answer")
 })
 
 test("does not count what was answered in one of two chats of a person as waiting, once they are one", async () => {

@@ -7,7 +7,7 @@ import { callLaw, type Change } from "../change"
 
 const [kinds, service] = ["backend/contracts/coupon/kinds.ts", "backend/contracts/coupon/service.ts"]
 const [rule, test] = ["plugins/coupon/src/rules/judge.ts", "plugins/coupon/src/rules/judge.test.ts"]
-const [en, hi] = ["admin/src/words/en/coupon.ts", "admin/src/words/hi/coupon.ts"]
+const [words, hi] = ["backend/contracts/coupon/messages.ts", "admin/src/words/hi/coupon.ts"]
 
 export const couponKind: Change = {
   row: "add a kind of coupon, such as buy two, get one free",
@@ -18,7 +18,7 @@ export const couponKind: Change = {
       replace: `["percent", "flat", "shipping", "thirdFree"] as const`,
     },
   ],
-  noticed: [{ types: kinds }, { types: "admin/src/resources/coupon/fields.tsx" }, callLaw("calls.md is up to date")],
+  noticed: [{ types: kinds }, { types: words }, { types: hi }, callLaw("calls.md is up to date")],
   rest: [
     { file: kinds, find: "    paise: number,\n", replace: "    paise: number,\n    eachPaise: readonly number[],\n" },
     {
@@ -62,9 +62,9 @@ export const couponKind: Change = {
     },
     { file: test, find: "  linePaise,\n  categoryId,", replace: "  linePaise,\n  quantity: 1,\n  categoryId," },
     {
-      file: en,
-      find: `  "coupon.kind.shipping"`,
-      replace: `  "coupon.kind.thirdFree": "Buy two, get one free",\n  "coupon.kind.shipping"`,
+      file: words,
+      find: `  shipping: "Free delivery",`,
+      replace: `  thirdFree: "Buy two, get one free",\n  shipping: "Free delivery",`,
     },
     {
       file: hi,

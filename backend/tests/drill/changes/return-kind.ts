@@ -7,7 +7,7 @@ import { deliveredShirts } from "../people"
 
 const [kinds, options] = ["backend/contracts/returns/kinds.ts", "plugins/returns/src/rules/options.test.ts"]
 const [mails, pages] = ["backend/contracts/messaging/messages.ts", "storefront/app/features/returns/words.ts"]
-const [en, hi] = ["admin/src/words/en/returns.ts", "admin/src/words/hi/returns.ts"]
+const [words, hi] = ["backend/contracts/returns/messages.ts", "admin/src/words/hi/returns.ts"]
 const kind = "repair" as never
 
 export const returnKind: Change = {
@@ -23,7 +23,8 @@ export const returnKind: Change = {
     { types: kinds },
     { types: mails },
     { types: pages },
-    { types: "admin/src/resources/returns/list.tsx" },
+    { types: words },
+    { types: hi },
     { file: options, test: "a made-to-measure piece can only be altered" },
     callLaw("calls.md is up to date"),
   ],
@@ -68,9 +69,9 @@ export const returnKind: Change = {
       replace: `      repair: "It is being mended.",\n      alteration: "It`,
     },
     {
-      file: en,
-      find: `  "return-kind.alteration"`,
-      replace: `  "return-kind.repair": "Repair",\n  "return-kind.alteration"`,
+      file: words,
+      find: `  alteration: "Alteration",`,
+      replace: `  repair: "Repair",\n  alteration: "Alteration",`,
     },
     {
       file: hi,

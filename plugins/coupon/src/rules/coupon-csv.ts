@@ -1,9 +1,7 @@
-import { couponDay, couponMessages, lastCouponDay } from "@silai/contracts/coupon/messages"
-import type { CouponState } from "@silai/contracts/coupon/limits"
+import { COUPON_STATE_WORDS, couponDay, couponMessages, lastCouponDay } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import type { Columns } from "@silai/kit/csv"
 
-const STATES: Record<CouponState, string> = { active: "Active", paused: "Paused", archived: "Archived" }
 const dayOf = (iso: string | null) => (iso ? couponDay(iso) : "")
 
 /** The columns of the file of coupons. */
@@ -12,7 +10,7 @@ export const COUPON_COLUMNS: Columns<CouponRow> = {
   Name: ({ name }) => name,
   Discount: couponMessages.worth,
   "Minimum order (INR)": ({ minimum }) => minimum,
-  State: ({ state }) => STATES[state],
+  State: ({ state }) => COUPON_STATE_WORDS[state],
   Used: ({ used }) => used,
   "In checkout": ({ held }) => held,
   "Total uses": ({ totalUses }) => totalUses ?? "",

@@ -20,10 +20,11 @@ type Row = {
   fresh: number
 }
 
+/** Names the unread things, and leads to them; once all are read, all. */
 const shownOf = ({ id, kind, what, body, target, by, started_at, at, shown, fresh }: Row): StaffNotification => ({
   _id: id,
   kind,
-  title: notificationTitle(kind, shown, what),
+  title: notificationTitle(kind, fresh || shown, what),
   text: body,
   what,
   count: shown,
@@ -32,7 +33,7 @@ const shownOf = ({ id, kind, what, body, target, by, started_at, at, shown, fres
   by,
   since: started_at.toISOString(),
   at: at.toISOString(),
-  path: notificationPath(kind, shown, target),
+  path: notificationPath(kind, fresh || shown, target),
 })
 
 /** A row's state in the words of the call, as SQL over `mine`. */

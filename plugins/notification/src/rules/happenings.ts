@@ -11,7 +11,7 @@ export type Happening = {
   kind: NotificationKind
   subject: string
   target: string | null
-  what: string | { orderId: string } | { levelId: string } | { chatId: string }
+  what: string | { orderId: string } | { levelId: string; orderId: string | null } | { chatId: string }
 }
 
 export type NamedHappening = Omit<Happening, "what"> & { what: string }
@@ -41,7 +41,12 @@ const RULES: Rules = {
     target: id,
     what: { orderId: order_id },
   }),
-  "inventory-level.updated": ({ id }) => ({ kind: "stock", subject: id, target: null, what: { levelId: id } }),
+  "inventory-level.updated": ({ id, order_id: orderId = null }) => ({
+    kind: "stock",
+    subject: id,
+    target: null,
+    what: { levelId: id, orderId },
+  }),
   "silai.review.created": ({ id }) => ({ kind: "review", subject: id, target: id, what: "" }),
   "silai.uid.suspected": ({ id }) => ({ kind: "suspected", subject: id, target: id, what: writeUid(id) }),
   "silai.uid-report.created": ({ id }) => ({ kind: "reported", subject: id, target: null, what: "" }),

@@ -14,9 +14,9 @@ export const listener: Listener<EventData<"silai.staff-notification.added">> = {
       for (const { userId, role } of people) {
         const note = await container.resolve("silai_notification").unreadOf(trx, { userId, role }, id)
         if (!note) continue
-        const { title, text: body, path, kind, count: n, what } = note
+        const { title, text: body, path, kind, count, fresh: n, what } = note
         const notice = { title, body, path: `/admin${path}`, tag: id, staff: { kind, n, what } }
-        for (const deviceId of devices.get(userId) ?? []) await ring(trx, deviceId, notice, `${id} ${n}`)
+        for (const deviceId of devices.get(userId) ?? []) await ring(trx, deviceId, notice, `${id} ${count}`)
       }
     })
   },

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { seesContact } from "@silai/contracts/staff/roles"
 import type { whatsappCalls } from "@silai/contracts/whatsapp/calls"
+import { CHAT_LIST } from "@silai/contracts/whatsapp/limits"
 import { databaseOf, many, only, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
 import { wordsOf } from "@silai/kit/search-words"
@@ -22,13 +23,11 @@ const filters: Record<Asked["filter"], (userId: string) => Part> = {
   all: () => ({ where: "true", values: [] }),
 }
 
-/**
- * The buyers whose order has the number that is searched for: by phone, and by the account that a chat is linked to.
- */
-type Buyers = { phones: string[]; accounts: string[] }
+/** People whom the search means in other plugins: by phone, and by the account that a chat is linked to. */
+type People = { phones: string[]; accounts: string[] }
 
-/** One word: in the name, the phone, or a message; or it is the chat of one of these buyers. */
-const found = (word: string, { phones, accounts }: Buyers, seesPhone: boolean): Part => ({
+/** One word: in the name, the phone, or a message; or it is the chat of one of these people. */
+const found = (word: string, { phones, accounts }: People, seesPhone: boolean): Part => ({
   where: `(lower(k.name || ' ' || coalesce(k.username, '') || ' ' || coalesce(k.wa_id, '')) like ?${seesPhone ? "" : " and coalesce(k.wa_id, '') not like ?"}
     or k.wa_id = any(?::text[]) or k.customer_id = any(?::text[])
     or exists (select 1 from whatsapp_message m where m.chat_id = c.id and lower(m.text) like ?))`,
@@ -36,8 +35,7 @@ const found = (word: string, { phones, accounts }: Buyers, seesPhone: boolean): 
 })
 
 /** The buyers of orders whose number this may be. */
-async function buyersOfOrders(container: MedusaContainer, sql: Sql, search: string): Promise<Buyers> {
-  if (!/\d/.test(search)) return { phones: [], accounts: [] }
+async function buyersOfOrders(container: MedusaContainer, sql: Sql, search: string): Promise<People> {
   const orders = container.resolve("silai_order")
   const things = await orders.find(sql, { search, contact: false, most: 3 })
   const buyers = await Promise.all(things.map(({ _id }) => orders.buyerOf(sql, _id)))
@@ -46,6 +44,25 @@ async function buyersOfOrders(container: MedusaContainer, sql: Sql, search: stri
     accounts: buyers.flatMap((buyer) => (buyer?.customerId ? [buyer.customerId] : [])),
   }
 }
+
+/** The accounts and guests with this name: WhatsApp has often another one for them. */
+async function peopleNamed(container: MedusaContainer, sql: Sql, search: string): Promise<People> {
+  const words = wordsOf(search)
+  const [accounts, guests] = await Promise.all([
+    container.resolve("account").findNamed(sql, search, CHAT_LIST.maxPageSize),
+    container.resolve("silai_order").findGuests(sql, { search, contact: false, most: CHAT_LIST.maxPageSize }),
+  ])
+  // Guests are found by their pieces, too.
+  const named = guests.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+  return { accounts, phones: named.map(({ phone }) => `91${phone}`) }
+}
+
+const peopleIn = async (container: MedusaContainer, sql: Sql, search = ""): Promise<People> =>
+  /\d/.test(search)
+    ? buyersOfOrders(container, sql, search)
+    : search
+      ? peopleNamed(container, sql, search)
+      : { phones: [], accounts: [] }
 
 /** One page of the chats that match, the latest first; and how many have unread messages, of all. */
 export async function listChats(
@@ -56,11 +73,11 @@ export async function listChats(
   const sql = databaseOf(container)
   const seesPhone = seesContact(staff.role)
   const words = wordsOf(search)
-  const buyers = await buyersOfOrders(container, sql, search ?? "")
+  const people = await peopleIn(container, sql, search)
   const parts: Part[] = [
     filters[filter](staff.userId),
     ...(label ? [{ where: "? = any(c.labels)", values: [label] }] : []),
-    ...words.map((word) => found(word, buyers, seesPhone)),
+    ...words.map((word) => found(word, people, seesPhone)),
   ]
   const where = parts.map((part) => part.where).join(" and ")
   const values = parts.flatMap((part) => part.values)

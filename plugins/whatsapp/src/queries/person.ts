@@ -50,7 +50,7 @@ export async function readPerson(container: MedusaContainer, { role }: Staff, ch
       ? {
           _id: pageId,
           isAccount: customerId !== null,
-          isLinkedByHand: contact.is_linked_by_hand,
+          isLinkedByHand: customerId !== null && contact.is_linked_by_hand,
           name: name ?? bought.latest?.name ?? "",
         }
       : null,

@@ -98,15 +98,14 @@ async function withPieces(container: MedusaContainer, messages: readonly ChatMes
   const slugs = [...new Set(linked.filter((slug) => slug !== null))]
   const cards = slugs.length ? await container.resolve("catalogue").cardsOf(slugs) : []
   const pieces = new Map(
-    cards.flatMap(({ _id, slug, variantName: name, color, thumbnail }) => {
-      const piece = { _id, slug, name, color, thumbnail }
-      return [[slug, piece] as const, [_id, piece] as const]
-    }),
+    cards.flatMap(({ _id, slug, variantName: name, color, thumbnail, askedBy }) =>
+      askedBy.map((asked) => [asked, { _id, slug, name, color, thumbnail }] as const),
+    ),
   )
   return messages.map((message, place) => ({ ...message, piece: pieces.get(linked[place] ?? "") ?? null }))
 }
 
-type Thread = { chat: Chat; messages: ChatMessage[]; hasOlder: boolean; draft: string }
+type Thread = { chat: Chat; messages: ChatMessage[]; hasOlder: boolean; draft: string; noteDraft: string }
 
 /** A chat with its newest messages, or those before one that is shown already; oldest first. @throws whatsapp.unknown */
 export async function readThread(
@@ -123,11 +122,12 @@ export async function readThread(
       order by m.sorted_at desc, m.place desc limit ?`,
     [chat._id, ...(before ? [before] : []), most + 1],
   )
-  const draft = await one<{ text: string }>(sql, `select text from whatsapp_draft where chat_id = ? and user_id = ?`, [
-    chat._id,
-    staff.userId,
-  ])
+  const draft = await one<{ text: string; note: string }>(
+    sql,
+    `select text, note from whatsapp_draft where chat_id = ? and user_id = ?`,
+    [chat._id, staff.userId],
+  )
   const hasOlder = rows.length > most
   const messages = await withPieces(container, rows.slice(0, most).reverse().map(messageOf))
-  return { chat, messages, hasOlder, draft: draft?.text ?? "" }
+  return { chat, messages, hasOlder, draft: draft?.text ?? "", noteDraft: draft?.note ?? "" }
 }

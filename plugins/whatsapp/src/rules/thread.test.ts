@@ -95,13 +95,25 @@ test("shows a customer's file only in kinds that a browser does not run", () => 
 
 test("links a text to a piece by its page in the shop, followed by a full stop or a question mark too, and by nothing else", () => {
   const page = "https://silai.example/product/classic-white-formal-shirt"
-  for (const text of [page, `About this: ${page}.`, `${page}?size=M`, `${page} and ${page}-2`, `${page}#pictures`])
+  // The back office's own form, in messages that staff send.
+  const view = page.replace("/product/", "/product/view/")
+  for (const text of [
+    page,
+    `About this: ${page}.`,
+    `${page}?size=M`,
+    `${page} and ${page}-2`,
+    `${page}#pictures`,
+    `${page}/`,
+    view,
+    `${view}?size=M`,
+  ])
     expect([text, pieceIn(text)]).toEqual([text, "classic-white-formal-shirt"])
   for (const text of [
     "",
     "/product/classic-white",
     "https://silai.example/explore",
     `${page}/reviews`,
+    `${view}/reviews`,
     `https://x/product/${"x".repeat(121)}`,
   ])
     expect([text, pieceIn(text)]).toEqual([text, null])

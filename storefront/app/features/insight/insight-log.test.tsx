@@ -35,6 +35,16 @@ test("sends nothing before the shopper allows it, and later nothing of what happ
   expect(events()).toEqual([{ name: "visit", source: "direct" }])
 })
 
+test("counts one visit with its first source, however often a page is loaded in its tab", () => {
+  window.history.replaceState(null, "", "/?utm_source=instagram")
+  allowInsight(true)
+  window.history.replaceState(null, "", "/explore")
+  stop()
+  stop = startInsight()
+  leave()
+  expect(events()).toEqual([{ name: "visit", source: "social" }])
+})
+
 test("counts a step once in a visit, and nothing once the shopper no longer allows it", () => {
   allowInsight(true)
   countStep("product")

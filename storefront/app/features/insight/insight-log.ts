@@ -30,10 +30,9 @@ export function count(event: Event): void {
   if (waiting.length >= INSIGHT.maxEvents) send()
 }
 
-/** Counts something once in a visit. */
-export function countOnce(event: Event): void {
+/** Counts something once in a visit. `name`: the same thing, although it may be said otherwise the next time. */
+export function countOnce(event: Event, name = JSON.stringify(event)): void {
   if (!isAllowedHere()) return
-  const name = JSON.stringify(event)
   const counted = (getStored(COUNTED, "sessionStorage") ?? "").split("\n")
   if (counted.includes(name)) return
   setStored(COUNTED, [...counted.filter(Boolean), name].join("\n"), "sessionStorage")
@@ -53,7 +52,8 @@ function send(): void {
 
 function countVisit(): void {
   const { referrer } = document
-  countOnce({ name: "visit", source: sourceOf(referrer, location.hostname, location.search) })
+  // A page that is loaded later in the visit comes from the shop itself.
+  countOnce({ name: "visit", source: sourceOf(referrer, location.hostname, location.search) }, "visit")
 }
 
 export function allowInsight(isAllowed: boolean): void {

@@ -27,7 +27,7 @@ const TAKEN = ["image/jpeg", "image/png", "image/webp", "image/avif", "applicati
 
 type Props = {
   chat: Chat
-  draft: string
+  drafts: { message: string; note: string }
   replyTo: ChatMessage | null
   onReplyTo: (to: ChatMessage | null) => void
   outgoing: ReturnType<typeof useOutgoing>
@@ -36,12 +36,12 @@ type Props = {
 type Mode = "message" | "note"
 
 /** The field of a chat. Outside of the window only notes are written in it, and templates take the place of messages. */
-export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: Props) {
+export function Composer({ chat, drafts, replyTo, onReplyTo, outgoing, field }: Props) {
   const say = useSay()
   const { message: toast } = App.useApp()
   const box = useRef<MentionsRef>(null)
-  const [message, setMessage] = useDraft(chat._id, draft)
-  const [note, setNote] = useState("")
+  const [message, setMessage] = useDraft({ chatId: chat._id, onServer: drafts.message })
+  const [note, setNote] = useDraft({ chatId: chat._id, onServer: drafts.note, isNote: true })
   const [file, setFile] = useState<File | null>(null)
   const [chosen, setMode] = useState<Mode>("message")
   const [template, setTemplate] = useState<{ order?: ChatOrder } | null>(null)
@@ -49,6 +49,7 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
   const filling = useFilling(chat)
   const replies = useQuickReplies(chat)
 
+  const mayUseTemplate = !chat.isStopped
   const mode: Mode = chat.isWindowOpen ? chosen : "note"
   const isNote = mode === "note"
   const text = isNote ? note : message
@@ -88,7 +89,7 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
     if (!order.path) return
     const url = window.location.origin + order.path
     if (chat.isWindowOpen) write(say("chat.track.text", { number: order.orderNumber, url }))
-    else setTemplate({ order })
+    else if (mayUseTemplate) setTemplate({ order })
   }
   const latest = useLatest({ write, track })
   useEffect(
@@ -103,7 +104,6 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
   useEffect(() => {
     if (replyTo) box.current?.focus()
   }, [replyTo])
-  const mayUseTemplate = !chat.isStopped
   useKeys({
     a: focus,
     n: () => {
@@ -127,7 +127,11 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
       {!chat.isWindowOpen && (
         <Alert
           type="info"
-          message={say(chat.windowEndsAt ? "chat.window.closed.why" : "chat.window.never")}
+          message={
+            chat.isStopped
+              ? translated(whatsappRefusals.stopped.say, whatsappRefusals.stopped.code)
+              : say(chat.windowEndsAt ? "chat.window.closed.why" : "chat.window.never")
+          }
           action={
             mayUseTemplate && (
               <Button type="primary" onClick={() => setTemplate({})} aria-keyshortcuts="t">

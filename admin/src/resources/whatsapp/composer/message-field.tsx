@@ -4,6 +4,7 @@ import type { ClipboardEvent, KeyboardEvent, RefObject } from "react"
 import { useNarrow } from "../../../ui/use-narrow"
 import { useSay } from "../../../words/language"
 import { ReplyLine } from "./quick-menu"
+import { replyAtCaret } from "./reply-at-caret"
 import type { OfferedReplies } from "./use-quick-replies"
 import style from "./composer.module.css"
 
@@ -44,13 +45,12 @@ export function MessageField(props: Props) {
   }
   const takeReply = (shortcut: string | undefined) => {
     const reply = replies.all.find((one) => one.shortcut === shortcut)
-    if (!reply || reply.lacksOrder) return
-    // The control has just written the shortcut itself; it becomes the sentence.
-    onChange(value.replace(/(^|\s)\/\S*(?=\s|$)/, (_, before: string) => before + reply.text))
-    window.setTimeout(() => {
-      const area = ref.current?.textarea
-      area?.setSelectionRange(area.value.length, area.value.length)
-    })
+    const area = ref.current?.textarea
+    if (!reply || reply.lacksOrder || !area) return
+    // The control has just written the whole shortcut; the field still shows what was typed.
+    const { text, caret } = replyAtCaret({ text: value, caret: area.selectionStart }, reply)
+    onChange(text)
+    window.setTimeout(() => area.setSelectionRange(caret, caret))
   }
   return (
     <Mentions

@@ -72,12 +72,10 @@ function TemplateForm({ chat, order, name, onClose, templates, orders }: FormPro
   // Once for this form: sent twice, by an impatient finger or after a cut line, it is one message.
   const [key] = useState(() => crypto.randomUUID().replaceAll("-", ""))
   const about = order ?? orders[0]
-  const first = templates[0]
-  if (!first) return null
   return (
     <AskForm<TemplateValues>
       name="template"
-      blank={{ template: first.name, ...valuesFor(name, about) }}
+      blank={valuesFor(name, about)}
       button={say("chat.send")}
       onCancel={onClose}
       onSend={async ({ template, path, ...values }) => {
@@ -107,12 +105,12 @@ function Fields({ templates, orders, name }: Pick<FormProps, "templates" | "orde
   const say = useSay()
   const form = Form.useFormInstance<TemplateValues>()
   const values = Form.useWatch([], form) as TemplateValues | undefined
-  const template = templates.find((one) => one.name === values?.template) ?? templates[0]
+  const template = templates.find((one) => one.name === values?.template)
   const missing = (key: keyof TemplateValues) => (now: TemplateValues) =>
     now[key]?.trim() ? undefined : say("chat.template.missing")
   return (
     <>
-      <FormField<TemplateValues> name="template" label={say("chat.template.which")}>
+      <FormField<TemplateValues> name="template" label={say("chat.template.which")} check={missing("template")}>
         <Select options={templates.map((one) => ({ value: one.name, label: one.name.replaceAll("_", " ") }))} />
       </FormField>
       {orders.length > 0 && (
@@ -122,14 +120,11 @@ function Fields({ templates, orders, name }: Pick<FormProps, "templates" | "orde
               ...orders.map(({ _id, orderNumber, goods }) => ({ value: _id, label: `${orderNumber} · ${goods}` })),
               { value: "", label: say("chat.template.no-order") },
             ]}
-            onChange={(id: string) =>
-              form.setFieldsValue(
-                valuesFor(
-                  name,
-                  orders.find(({ _id }) => _id === id),
-                ),
-              )
-            }
+            onChange={(id: string) => {
+              const order = orders.find(({ _id }) => _id === id)
+              const { template: fitting, ...filled } = valuesFor(name, order)
+              form.setFieldsValue(order ? { ...filled, template: fitting } : filled)
+            }}
           />
         </FormField>
       )}

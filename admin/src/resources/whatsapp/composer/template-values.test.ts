@@ -1,3 +1,4 @@
+import { codeOf } from "@silai/contracts/order/status"
 import { expect, test } from "vitest"
 import { filledTemplate, valueKeys, valuesFor } from "./template-values"
 
@@ -24,6 +25,20 @@ test("fills a template with the customer's name and the order, and links to that
     path: "order-confirmation/order_1#key=abc",
   })
   expect(valuesFor("", undefined)).toMatchObject({ order: "", value1: "", value2: "", path: "track-order" })
+})
+
+test.each([
+  ["accepted", "order_accepted"],
+  ["shipped", "order_shipped"],
+  ["delivered", "order_delivered"],
+  ["cancelledByShop", "order_cancelled"],
+  ["placed", ""],
+  ["inProgress", ""],
+  ["readyForPickup", ""],
+  ["returned", ""],
+] as const)("chooses for an order that is %s the template “%s”", (key, template) => {
+  expect(valuesFor("Asha", { ...order, status: codeOf(key) }).template).toBe(template)
+  expect(valuesFor("Asha", undefined).template).toBe("")
 })
 
 test("fills written values into the preview, and marks missing ones", () => {

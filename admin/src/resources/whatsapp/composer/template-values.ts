@@ -1,5 +1,7 @@
 import type { ReplyOf } from "@silai/contracts/call"
 import type { whatsappCalls } from "@silai/contracts/whatsapp/calls"
+import { WHATSAPP_OF, type WhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
+import { statusOf } from "@silai/contracts/order/status"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
 import type { ChatOrder } from "../field-link"
 
@@ -14,14 +16,21 @@ const NO_ORDER = "track-order"
 export const valueKeys = (count: number): ValueKey[] =>
   Array.from({ length: count }, (_, place): ValueKey => `value${place + 1}`)
 
+/** The template that says where an order is, as the shop itself sends it; "" where none does, or no order is known. */
+function templateFor(order: ChatOrder | undefined): WhatsappTemplate | "" {
+  const key = order && statusOf(order.status)?.key
+  return (key && (WHATSAPP_OF as Partial<Record<typeof key, WhatsappTemplate>>)[key]) ?? ""
+}
+
 /**
  * The first values of a template. The shop's templates begin with the customer's name and the order's number, and their
  * button leads to the order; the rest is written by hand.
  */
-export const valuesFor = (name: string, order: ChatOrder | undefined): Omit<TemplateValues, "template"> => ({
+export const valuesFor = (name: string, order: ChatOrder | undefined): TemplateValues => ({
   ...(Object.fromEntries(valueKeys(CHAT.maxValues).map((key) => [key, ""])) as Record<ValueKey, string>),
   value1: name,
   value2: order?.orderNumber ?? "",
+  template: templateFor(order),
   order: order?._id ?? "",
   path: order?.path?.replace(/^\//, "") ?? NO_ORDER,
 })

@@ -1,10 +1,11 @@
 import { CHAT } from "@silai/contracts/whatsapp/limits"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Select, Tag } from "antd"
-import { useId } from "react"
+import { useId, useState } from "react"
 import { call } from "../../../providers/call"
 import { useMay } from "../../../providers/may"
 import { Box } from "../../../ui/record/box"
+import { useChanged } from "../../../ui/use-changed"
 import { useSay } from "../../../words/language"
 import { askChoices, type Chat } from "../calls"
 import { useChatAct } from "../use-chat-act"
@@ -54,6 +55,9 @@ function Fields({ chat }: { chat: Chat }) {
   const { change, busy } = useChatAct(chat)
   const { data: choices } = useChoices()
   const { assignedTo, labels } = chat
+  // Shown at once, and the base of the next choice, while the shop still takes the last one.
+  const [wished, setWished] = useState<string[] | null>(null)
+  if (useChanged(labels.join()) && !busy) setWished(null)
   // A person who has left the shop since, or whose list has not arrived, keeps the name.
   const people = choices?.people ?? []
   const known = assignedTo && !people.some(({ userId }) => userId === assignedTo.userId) ? [assignedTo] : []
@@ -81,12 +85,16 @@ function Fields({ chat }: { chat: Chat }) {
         <Select<string[]>
           id={`${prefix}labels`}
           mode="tags"
-          value={labels}
+          value={wished ?? labels}
           maxCount={CHAT.maxLabels}
           tokenSeparators={[","]}
           placeholder={say("chat.labels.hint")}
           onChange={(next) => {
-            change({ labels: next.map((label) => label.trim()).filter(Boolean) })
+            const asked = next.map((label) => label.trim()).filter(Boolean)
+            setWished(asked)
+            change({ labels: asked }, (isTaken) => {
+              if (!isTaken) setWished(null)
+            })
             void client.invalidateQueries({ queryKey: CHOICES_KEY, refetchType: "none" })
           }}
           options={(choices?.labels ?? []).map((label) => ({ value: label, label }))}

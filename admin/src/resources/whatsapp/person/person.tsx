@@ -55,7 +55,7 @@ function Whole({ chat, field }: { chat: Chat; field: FieldLink }) {
       {person && (
         <>
           <CustomerBox chat={chat} person={person} />
-          <OrdersBox person={person} field={field} />
+          <OrdersBox chat={chat} person={person} field={field} />
           {person.returns.length > 0 && <ReturnsBox person={person} />}
           {person.bag.length > 0 && <BagBox chat={chat} person={person} field={field} />}
           {person.measurements.length > 0 && <MeasuredBox person={person} />}
@@ -106,8 +106,10 @@ function CustomerBox({ chat, person: { customer } }: Of & { chat: Chat }) {
   )
 }
 
-function OrdersBox({ person: { orders, olderOrders }, field }: Of & { field: FieldLink }) {
+function OrdersBox({ chat, person: { orders, olderOrders }, field }: Of & { chat: Chat; field: FieldLink }) {
   const say = useSay()
+  // After STOP, not even a template may be sent.
+  const maySend = chat.isWindowOpen || !chat.isStopped
   return (
     <Box title={say("chat.orders")}>
       {orders.length === 0 && <p className="soft">{say("chat.orders.none")}</p>}
@@ -125,7 +127,7 @@ function OrdersBox({ person: { orders, olderOrders }, field }: Of & { field: Fie
               <span className="soft">
                 {dateOf(order.placedAt)} · {money(order.totalRupees)}
               </span>
-              {order.path && (
+              {order.path && maySend && (
                 <Button
                   size="small"
                   onClick={() => field.track(order)}

@@ -42,10 +42,10 @@ export function ChatHead({ chat, onDetails, onBack }: Props) {
 }
 
 /** How long anything may still be sent. The server decides; this only shows it. */
-function WindowClock({ chat: { windowEndsAt } }: { chat: Chat }) {
+function WindowClock({ chat: { windowEndsAt, isStopped } }: { chat: Chat }) {
   const say = useSay()
   const left = windowLeft(windowEndsAt, useNow(20_000))
-  if (!left) return <span className="trouble">{say("chat.window.closed")}</span>
+  if (!left) return isStopped ? null : <span className="trouble">{say("chat.window.closed")}</span>
   return (
     <span className="figures" data-short={left.hours < 2}>
       {left.hours > 0 ? say("chat.window.left", left) : say("chat.window.minutes", { minutes: left.minutes })}

@@ -73,7 +73,7 @@ function Open({ chat, thread, onDetails, onBack, field }: OpenProps) {
       {mayWrite ? (
         <Composer
           chat={chat}
-          draft={thread.draft}
+          drafts={thread.drafts}
           replyTo={replyTo}
           onReplyTo={setReplyTo}
           outgoing={outgoing}

@@ -17,8 +17,8 @@ type Thread = {
   chat: Chat | undefined
   /** Oldest first, each once. */
   messages: ChatMessage[]
-  /** The caller's draft on another device. */
-  draft: string
+  /** The words that the caller has begun to write, on any device. */
+  drafts: { message: string; note: string }
   error: Error | null
   retry: () => void
   hasOlder: boolean
@@ -41,7 +41,7 @@ export function useThread(chatId: string): Thread {
   return {
     chat: pages[0]?.chat,
     messages: [...new Map(all.map((one) => [one._id, one])).values()],
-    draft: pages[0]?.draft ?? "",
+    drafts: { message: pages[0]?.draft ?? "", note: pages[0]?.noteDraft ?? "" },
     error,
     retry: () => void refetch(),
     hasOlder: hasNextPage,
@@ -49,6 +49,20 @@ export function useThread(chatId: string): Thread {
     readOlder: () => {
       if (!isFetchingNextPage) void fetchNextPage()
     },
+  }
+}
+
+/** Remembers a draft that the server has stored, before the next reading. */
+export function useStoredDraft(chatId: string): (draft: Partial<Pick<Page, "draft" | "noteDraft">>) => void {
+  const client = useQueryClient()
+  const queryKey = useThreadKey(chatId)
+  return (draft) => {
+    client.setQueryData<InfiniteData<Page, string>>(queryKey, (now) => {
+      const [newest, ...older] = now?.pages ?? []
+      return now && newest && { ...now, pages: [{ ...newest, ...draft }, ...older] }
+    })
+    // A reading that is under way may be from before it.
+    if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey })
   }
 }
 

@@ -9,7 +9,7 @@ import { countedTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/staff-of-session"
-import { findPeople } from "../../queries/customer/find-people"
+import { findNamed, findPeople } from "../../queries/customer/find-people"
 import { customerOfPhone, isCustomer, nameOf, provenPerson } from "../../queries/look-up"
 import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
@@ -48,6 +48,10 @@ export class AccountService implements IAccountModuleService {
 
   find(sql: Sql, ask: FindAsk, orders: IOrderModuleService): Promise<FoundThing[]> {
     return findPeople(sql, ask, orders)
+  }
+
+  findNamed(sql: Sql, name: string, most: number): Promise<string[]> {
+    return findNamed(sql, name, most)
   }
 
   peopleOf(sql: Sql, roles: readonly Role[]): Promise<{ userId: string; name: string; perDay: number | null }[]> {

@@ -9,22 +9,23 @@ type Row = { id: string; name: string; email: string | null; phone: string | nul
 
 /** Spelt exactly as in the index, or the index is not used. */
 const words = `lower(coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '') || ' ' || coalesce(c.email, ''))`
+const nameWords = `lower(trim(concat_ws(' ', c.first_name, c.last_name)))`
 const mostCandidates = 200
 
 /** Customers with an account by name, e-mail or phone, the latest first; then guests, by their first order. */
 export async function findPeople(sql: Sql, ask: FindAsk, orders: IOrderModuleService): Promise<FoundThing[]> {
-  const named = ask.search.length < SHORTEST_INSIDE ? null : everyWordIn(words, ask.search)
-  if (!named) return []
+  const search = searchOf(ask.search, words)
+  if (!search) return []
   const digits = phoneOf(ask.search)
   const rows = await many<Row>(
     sql,
     `with found as (
-       (select c.id from customer c where ${named.where} and c.deleted_at is null limit ${mostCandidates})
+       (select c.id from customer c where ${search.where} and c.deleted_at is null limit ${mostCandidates})
        union (select p.customer_id from customer_phone p where p.phone like ? limit ${mostCandidates}))
      select c.id, trim(concat_ws(' ', c.first_name, c.last_name)) as name, c.email, p.phone
        from found join customer c on c.id = found.id left join customer_phone p on p.customer_id = c.id
       where c.has_account and c.deleted_at is null order by c.created_at desc, c.id limit ?`,
-    [...named.bindings, /^\d+$/.test(digits) ? likeText(digits) : "", ask.most],
+    [...search.bindings, /^\d+$/.test(digits) ? likeText(digits) : "", ask.most],
   )
   const accounts = rows.map((row) => ({
     _id: row.id,
@@ -43,3 +44,19 @@ export async function findPeople(sql: Sql, ask: FindAsk, orders: IOrderModuleSer
     ...guests.filter(({ phone }) => !theirs.has(phone)).map(({ phone: _, ...guest }) => ({ ...guest, state: "guest" })),
   ].slice(0, ask.most)
 }
+
+/** See `IAccountModuleService`. */
+export async function findNamed(sql: Sql, name: string, most: number): Promise<string[]> {
+  const [search, named] = [searchOf(name, words), searchOf(name, nameWords)]
+  if (!search || !named) return []
+  const rows = await many<{ id: string }>(
+    sql,
+    `select c.id from customer c where ${search.where} and ${named.where} and c.has_account and c.deleted_at is null
+      order by c.created_at desc, c.id limit ?`,
+    [...search.bindings, ...named.bindings, most],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Shorter texts would match nearly everyone. */
+const searchOf = (search: string, text: string) => (search.length < SHORTEST_INSIDE ? null : everyWordIn(text, search))

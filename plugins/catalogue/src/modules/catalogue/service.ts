@@ -126,8 +126,12 @@ export class CatalogueService implements ICatalogueModuleService {
     return found?.data ?? []
   }
 
-  async cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]> {
-    const found = await one<{ data: VariantCard[] }>(this.#sql, cardsByIdOrSlug, [[...idsOrSlugs]])
+  async cardsOf(idsOrSlugs: readonly string[]): ReturnType<ICatalogueModuleService["cardsOf"]> {
+    const found = await one<{ data: Awaited<ReturnType<ICatalogueModuleService["cardsOf"]>> }>(
+      this.#sql,
+      cardsByIdOrSlug,
+      [[...idsOrSlugs]],
+    )
     return found?.data ?? []
   }
 
@@ -203,8 +207,8 @@ export class CatalogueService implements ICatalogueModuleService {
     return only(this.#sql, shortSizes)
   }
 
-  lowAt(levelId: string) {
-    return one<{ colourwayId: string; name: string; size: string; stock: number }>(this.#sql, lowAt, [levelId])
+  lowAt(levelId: string, orderId: string | null) {
+    return one<{ colourwayId: string; name: string; size: string; stock: number }>(this.#sql, lowAt, [levelId, orderId])
   }
 
   async namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]> {

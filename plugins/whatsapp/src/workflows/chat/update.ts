@@ -64,9 +64,8 @@ async function nameOfStaff(container: MedusaContainer, trx: Sql, userId: string)
 async function link(container: MedusaContainer, trx: Sql, chat: LockedChat, customerId: string | null): Promise<void> {
   if (customerId && !(await container.resolve("account").isCustomer(trx, customerId)))
     throw refuse(whatsappRefusals.customer_unknown)
-  await trx.raw(`update whatsapp_contact set customer_id = ?, is_linked_by_hand = ? where id = ?`, [
+  await trx.raw(`update whatsapp_contact set customer_id = ?, is_linked_by_hand = true where id = ?`, [
     customerId,
-    customerId !== null,
     chat.contact_id,
   ])
 }

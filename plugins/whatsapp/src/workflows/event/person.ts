@@ -79,17 +79,17 @@ async function renew(
 ): Promise<void> {
   const row = await only<{
     wa_id: string | null
-    customer_id: string | null
+    is_linkable: boolean
     consent: Consent | null
     consent_at: Date | null
   }>(
     trx,
     `update whatsapp_contact set bsuid = coalesce(?, bsuid), wa_id = coalesce(?, wa_id),
             name = coalesce(nullif(?, ''), name), username = coalesce(?, username) where id = ?
-     returning wa_id, customer_id, consent, consent_at`,
+     returning wa_id, customer_id is null and not is_linked_by_hand as is_linkable, consent, consent_at`,
     [person.bsuid, person.waId, person.name, person.username, contactId],
   )
-  const phone = row.customer_id === null ? mobileOf(row.wa_id) : null
+  const phone = row.is_linkable ? mobileOf(row.wa_id) : null
   const customerId = phone && (await account.customerOfPhone(trx, phone))
   if (customerId) await trx.raw(`update whatsapp_contact set customer_id = ? where id = ?`, [customerId, contactId])
   if (person.waId !== null && person.waId !== waIdBefore && row.consent && row.consent_at)
@@ -124,6 +124,11 @@ async function absorbContact(trx: Sql, knownId: string, absorb: string): Promise
   const chatId = await chatOf(trx, knownId)
   const otherId = await chatOf(trx, absorb)
   await trx.raw(`update whatsapp_message set chat_id = ? where chat_id = ?`, [chatId, otherId])
+  await trx.raw(
+    `update whatsapp_draft d set chat_id = ? where chat_id = ?
+        and not exists (select 1 from whatsapp_draft k where k.chat_id = ? and k.user_id = d.user_id)`,
+    [chatId, otherId, chatId],
+  )
   await trx.raw(`delete from whatsapp_draft where chat_id = ?`, [otherId])
   await trx.raw(
     `update whatsapp_chat c set last_at = greatest(c.last_at, o.last_at), last_customer_at = greatest(c.last_customer_at, o.last_customer_at),
@@ -152,12 +157,15 @@ async function absorbContact(trx: Sql, knownId: string, absorb: string): Promise
     [absorb],
   )
   await trx.raw(
-    `update whatsapp_contact set wa_id = coalesce(wa_id, ?), name = coalesce(nullif(name, ''), ?), customer_id = coalesce(customer_id, ?),
+    `update whatsapp_contact set wa_id = coalesce(wa_id, ?), name = coalesce(nullif(name, ''), ?),
+            customer_id = case when is_linked_by_hand then customer_id when ? then ? else coalesce(customer_id, ?) end,
             is_linked_by_hand = is_linked_by_hand or ?, consent = case when ?::timestamptz > coalesce(consent_at, '-infinity') then ? else consent end,
             consent_at = greatest(consent_at, ?::timestamptz) where id = ?`,
     [
       gone.wa_id,
       gone.name,
+      gone.is_linked_by_hand,
+      gone.customer_id,
       gone.customer_id,
       gone.is_linked_by_hand,
       gone.consent_at,

@@ -71,12 +71,12 @@ async function write(
   if (content.media && !gone) await expectFile(trx, row.id, content.media)
   await trx.raw(
     `update whatsapp_chat c set last_at = greatest(last_at, ?::timestamptz), last_customer_at = greatest(last_customer_at, least(?::timestamptz, now())),
-            unread = unread + 1, snoozed_until = null, done_at = case when done_at > ? then done_at end,
-            waiting_since = case when ?::boolean or exists (select 1 from whatsapp_message m where m.chat_id = c.id and m.side = 'shop' and m.kind <> 'reaction' and m.sorted_at >= ?)
-                            then waiting_since else least(waiting_since, ?::timestamptz) end
+            unread = unread + 1, snoozed_until = null, done_at = null,
+            waiting_since = case when ?::boolean then waiting_since else least(waiting_since, ?::timestamptz) end
       where id = ?`,
-    // A customer who asks for no more messages does not wait for an answer.
-    [when, when, when, consent === "stop", when, when, at.chatId],
+    // Staff have not seen this message, also where WhatsApp dates it before their last answer or their "Done". A customer who asks
+    // for no more messages does not wait for an answer.
+    [when, when, consent === "stop", when, at.chatId],
   )
   if (consent) await agree(trx, messaging, { ...at, messageId: row.id, consent, at: when })
   await emitEvents(trx, { name: "silai.whatsapp.received", data: [{ id: row.id, chat_id: at.chatId }] })

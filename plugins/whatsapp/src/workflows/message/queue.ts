@@ -12,6 +12,7 @@ import type { WhatsappService } from "../../modules/silai_whatsapp/service"
 import { clean } from "../../rules/clean"
 import { filledIn } from "../../rules/payload"
 import { isWindowOpen } from "../../rules/window"
+import { endDraft } from "../chat/draft"
 import { type LockedChat, lockChat } from "../chat/lock"
 
 export type Author = { userId: string; name: string }
@@ -152,6 +153,7 @@ async function insert(
   )
   // The same key at the same moment, in another chat.
   if (!row) throw refuse(whatsappRefusals.key_taken)
+  if (kind !== "reaction" && kind !== "template") await endDraft(trx, { chatId, userId: by.userId, text })
   if (kind !== "reaction")
     await trx.raw(
       `update whatsapp_chat set last_at = now(), unread = 0, waiting_since = null, waiting_notified_at = null where id = ?`,
@@ -174,6 +176,7 @@ export function writeNote(
        values (?, ?, 'note', 'text', ?, now(), date_trunc('second', now()), 'kept', ?, ?)`,
       [messageId, chat.id, clean(text), by.userId, by.name],
     )
+    await endDraft(trx, { chatId: chat.id, userId: by.userId, text: clean(text), isNote: true })
     await notifyLive(trx, "whatsapp.changed", { chatId: chat.id })
     return { messageId }
   })

@@ -86,11 +86,11 @@ export const cardsById = `
 select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
   from unnest(?::text[]) with ordinality as asked (id, n) join listing l on l.product_id = asked.id and l.published`
 
-/** Published cards of these ids or slugs, in their order; each once. Binding: array of ids or slugs. */
+/** Published cards of these ids or slugs, in their order; each once, with what it was asked by. Binding: array of ids or slugs. */
 export const cardsByIdOrSlug = `
-select coalesce(jsonb_agg(${cardOf("l")} order by found.n), '[]') as data
+select coalesce(jsonb_agg(${cardOf("l")} || jsonb_build_object('askedBy', found.words) order by found.n), '[]') as data
   from (
-    select product_id, min(n) as n
+    select product_id, min(n) as n, array_agg(word) as words
       from unnest(?::text[]) with ordinality as asked (word, n)
       cross join lateral (
         select coalesce(
@@ -145,7 +145,11 @@ export const shortSizes = `
 select coalesce(sum(low_sizes), 0)::int as low, coalesce(sum(out_sizes), 0)::int as out
   from colourway_summary where status <> 'archived' and low_sizes + out_sizes > 0`
 
-/** The size that an inventory level counts, if it is on sale, not made to order, and running low. Binding: the level's id. */
+/**
+ * The size that an inventory level counts, if it is on sale, not made to order, running low, and was not raised just now: by the
+ * latest movement for this order, or without an order by the latest that is of no order and no purchase. Bindings: the level's id,
+ * the order's id or null.
+ */
 export const lowAt = `
 select c.product_id as "colourwayId", p.title as name, v.title as size,
        greatest(0, il.stocked_quantity - il.reserved_quantity - il.held)::int as stock
@@ -155,7 +159,10 @@ select c.product_id as "colourwayId", p.title as name, v.title as size,
   join product p on p.id = v.product_id and p.deleted_at is null and p.status = 'published'
   join colourway c on c.product_id = p.id and not c.backorder
  where il.id = ? and il.location_id = ${houseLocation} and il.deleted_at is null
-   and il.stocked_quantity - il.reserved_quantity - il.held <= ${STOCK.lowUpTo} limit 1`
+   and il.stocked_quantity - il.reserved_quantity - il.held <= ${STOCK.lowUpTo}
+   and coalesce((select m.stocked - m.reserved - m.held from stock_movement m
+         where m.inventory_item_id = il.inventory_item_id and m.order_id is not distinct from ? and (m.order_id is not null or m.attempt_id is null)
+         order by m.id desc limit 1), 0) <= 0 limit 1`
 
 /**
  * The lines that checkout prices (`PricedLine`). Bindings: json array of {n, variantId, size}. Lines that do not exist
