@@ -1,5 +1,6 @@
 import { expectNoBarriersInBothThemes } from "../../../backend/tests/browser/axe"
 import { aGuest, placeOrder, signInAsOwner } from "../../../backend/tests/browser/guest"
+import { choose } from "../../../backend/tests/browser/choose"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { theShop } from "../../../backend/tests/browser/shop"
 import { aPhoto } from "../../../backend/tests/rig/hostile-files"
@@ -223,8 +224,7 @@ test("says why a message fails and sends it again; leaves only templates after a
   // No order says which one is true.
   await dialog.getByRole("button", { name: "Send" }).click()
   await expect(dialog.getByText("Fill this in.").first()).toBeVisible()
-  await dialog.getByRole("combobox", { name: "Which template" }).click()
-  await page.getByTitle("order accepted").click()
+  await choose(page, "Which template", "order accepted")
   await expect(dialog.getByRole("textbox", { name: "Value 1" })).toHaveValue("Navdeep")
   await dialog.getByRole("textbox", { name: "Value 2" }).fill("SL-000042")
   await expect(dialog.getByRole("region", { name: "Preview for the customer" })).toContainText(
