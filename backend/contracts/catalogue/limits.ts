@@ -107,10 +107,14 @@ export const STOCK = {
 export const STOCK_ALERT_WAYS = ["mail", "text", "whatsapp", "device"] as const
 export type StockAlertWay = (typeof STOCK_ALERT_WAYS)[number]
 
-/** Waits for a sold-out size: asked for from one network, and for one address, phone or device; `atOnce` are written to in one round. */
+/**
+ * Waits for a sold-out size: asked for from one network, for an address that anyone may have typed, and by a person for a proven
+ * address or phone, or for the device; `atOnce` are written to in one round.
+ */
 export const STOCK_ALERT = {
   perNetwork: { points: 20, seconds: 3_600 },
   perAddress: { points: 5, seconds: 86_400 },
+  perPerson: { points: 30, seconds: 86_400 },
   atOnce: 200,
   /** A wait without a result is deleted. */
   days: 180,

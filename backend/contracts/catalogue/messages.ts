@@ -2,6 +2,7 @@ import { GST } from "../checkout/limits"
 import { cuttingAdds, extraDays, leavesWithin } from "../checkout/delivery-messages"
 import { bagMessages } from "../bag/messages"
 import { CUSTOM_SIZE } from "../bag/limits"
+import { inWords, plural } from "../counting"
 import { refusals } from "../refusal"
 import {
   COLOURWAY,
@@ -32,6 +33,11 @@ export const alertRefusals = refusals("catalogue", {
     say: "You asked us to send no more such messages. Allow them again in your account; after STOP on WhatsApp, send START there.",
   },
   alert_no_device: { status: 409, say: "Please allow notices on this device first." },
+  alert_often: {
+    status: 429,
+    say: (sizes: number, hours: number) =>
+      `We were asked to write there about ${inWords(sizes)} sizes today already. Please ask for more in ${inWords(hours)} ${plural(hours, "hour")}.`,
+  },
   alert_in_stock: { status: 409, field: "size", say: "This size is here: you can add it to your bag." },
 })
 

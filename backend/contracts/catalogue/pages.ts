@@ -23,19 +23,19 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
     url: "/track-order",
     name: "Track your order",
     description: "Where your order is now: enter its number and your mobile number.",
-    words: "find order status tracking where parcel delivery shipment courier dispatch",
+    words: "find order status tracking where parcel delivery shipment courier dispatch cancel cancellation",
   },
   {
     url: "/support",
     name: shopMessages.helpAndSupport,
     description: "Reach us by WhatsApp, telephone or e-mail, or find the answer by topic.",
-    words: "contact phone call chat customer care complaint question address shop store hours",
+    words: "contact phone number mobile call chat customer care complaint question address shop store hours",
   },
   {
     url: "/faq",
     name: "Questions & Answers",
     description: "Short answers on sizes, payment, delivery, returns and care.",
-    words: `faq help questions answers custom size guest account upi card ${SHOP.paymentsBy.toLowerCase()} taxes wash care iron`,
+    words: `faq help questions answers custom size guest account upi card cash cod failed ${SHOP.paymentsBy.toLowerCase()} taxes gst invoice bill cancel order wash washing care iron`,
   },
   {
     url: "/about",

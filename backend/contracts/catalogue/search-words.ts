@@ -21,6 +21,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   कमीज़: "shirt",
   gray: "grey",
   cream: "beige",
+  formals: "formal",
+  casuals: "casual",
   काला: "black",
   काली: "black",
   सफेद: "white",
@@ -74,14 +76,19 @@ export const factWords = (kind: StyleFact, value: (typeof FACTS)[StyleFact][numb
 /** The words by which a search finds what is made to measure. */
 export const CUSTOM_WORDS = "custom made measure tailored bespoke"
 
-/** Ignored in a search for products; pages are found by them. */
+/** Ignored in a search for products; pages are found by them. A letter next to one is a size. */
 export const SIZE_FILLERS: readonly string[] = ["size", "sizes", "साइज", "साइज़"]
+/** Ignored in a search for products: our colours have only their names. */
+export const COLOUR_FILLERS: readonly string[] = ["colour", "colours", "coloured", "color", "colors", "colored", "रंग"]
+/** Parts of the body, in a search for products: what is worn there. */
+export const WORN_AT: Readonly<Record<string, string>> = { waist: "trousers", chest: "shirt" }
 const SIZE_WORDS: Readonly<Record<string, string>> = {
   small: "s",
   medium: "m",
   large: "l",
   xsmall: "xs",
   xlarge: "xl",
+  xxlarge: "xxl",
 }
 /** Begins the search words of sizes, so that no other word is taken for one: the M of a size is not that of "mist". */
 export const SIZE_MARK = "size"

@@ -29,6 +29,8 @@ export type Snapshot = {
   days?: Days
   /** Working days that the workshop's queue adds to pieces that are made; absent where it adds none. */
   queueDays?: number
+  /** Working days by which the shop's closed days delay it, as seen when the goods were held; absent where they do not. */
+  closedDays?: Days
   /** Absent in older snapshots. */
   tax?: TaxFacts
   /** The coupon that is held with the goods, and used for the order. */

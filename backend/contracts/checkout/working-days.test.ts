@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import { DAY_MS } from "../india"
 import { DELIVERY_DAYS } from "./limits"
+import { FIRST_OPENING_HOURS } from "../shop/opening-hours"
 import {
+  closedDays,
   daysLeft,
   daysToMake,
   lateIfPlacedBefore,
@@ -58,6 +60,26 @@ test("delays pieces that are to be made by the queue, and no ready ones", () => 
     max: 4 + customExtra.max + 3,
   })
   expect(withMaking(road, { custom: false, queueDays: 3 })).toEqual(road)
+})
+
+test("delays what the workshop makes by holidays and closed weekdays, and not by Sundays", () => {
+  const thursday = Date.parse("2026-11-26T10:00:00+05:30")
+  const making = { min: 1, max: 3 }
+  const none = { min: 0, max: 0 }
+  const [day] = FIRST_OPENING_HOURS.week
+  const closedFrom = (from: string, to: string) => ({ ...FIRST_OPENING_HOURS, holidays: [{ from, to, name: "" }] })
+  expect(closedDays(FIRST_OPENING_HOURS, thursday, making)).toEqual(none)
+  // Friday and Saturday; the Sunday between has never counted.
+  expect(closedDays(closedFrom("2026-11-27", "2026-11-29"), thursday, making)).toEqual({ min: 2, max: 2 })
+  // After the first of the three days; and after all of them.
+  expect(closedDays(closedFrom("2026-11-28", "2026-11-28"), thursday, making)).toEqual({ min: 0, max: 1 })
+  expect(closedDays(closedFrom("2026-12-01", "2026-12-09"), thursday, making)).toEqual(none)
+  const noMondays = { week: [null, day!, day!, day!, day!, day!, day!], holidays: [] }
+  expect(closedDays(noMondays, thursday, making)).toEqual({ min: 0, max: 1 })
+  const sundaysOnly = { week: [null, null, null, null, null, null, day!], holidays: [] }
+  expect(closedDays(sundaysOnly, thursday, making)).toEqual(none)
+  // A year's holiday by mistake promises no day of another year.
+  expect(closedDays(closedFrom("2026-11-27", "2027-11-27"), thursday, making).max).toBe(DELIVERY_DAYS.most)
 })
 
 test("counts today and the last day as working days, and no Sunday", () => {

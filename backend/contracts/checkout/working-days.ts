@@ -1,4 +1,5 @@
 import { DAY_MS, dayInIndia, INDIA_AHEAD_MS } from "../india"
+import { isOpenOn, type OpeningHours } from "../shop/opening-hours"
 import { DELIVERY_DAYS } from "./limits"
 
 /** The first and the last day, as `2026-11-25`: days in India. */
@@ -8,13 +9,14 @@ export type DaySpan = { from: string; to: string }
 export type Days = { min: number; max: number }
 
 const SUNDAY = 0
+const isSunday = (day: number) => new Date(day * DAY_MS).getUTCDay() === SUNDAY
 
 /** The day `days` working days after an instant, in India; Sunday is no working day. */
 function workingDayAfter(fromMs: number, days: number): string {
   let day = dayInIndia(fromMs)
   for (let left = days; left > 0;) {
     day += 1
-    if (new Date(day * DAY_MS).getUTCDay() !== SUNDAY) left -= 1
+    if (!isSunday(day)) left -= 1
   }
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
@@ -38,9 +40,33 @@ export const withMaking = (days: Days, { custom, queueDays = 0 }: Making): Days 
 export const daysToMake = (custom: boolean, queueDays = 0): Days =>
   withMaking(DELIVERY_DAYS.make, { custom, queueDays })
 
-/** The last day on which an order leaves the workshop as it was promised: `2026-11-28`. */
-export const leavesBy = (placedMs: number, custom: boolean, queueDays = 0): string =>
-  workingDayAfter(placedMs, daysToMake(custom, queueDays).max)
+function closedWithin(hours: OpeningHours, fromMs: number, days: number): number {
+  let [day, closed] = [dayInIndia(fromMs), 0]
+  for (let left = days; left > 0 && closed < DELIVERY_DAYS.most;) {
+    day += 1
+    if (isSunday(day)) continue
+    if (isOpenOn(hours, day)) left -= 1
+    else closed += 1
+  }
+  return closed
+}
+
+/**
+ * Working days by which the shop's holidays and closed weekdays delay what its workshop needs `making` for, begun at an instant.
+ * They are added to the days of the whole delivery: a parcel that has left goes on. None for a shop that opens on Sundays only,
+ * which says nothing of its workshop.
+ */
+export const closedDays = (hours: OpeningHours, fromMs: number, { min, max }: Days): Days =>
+  hours.week.slice(0, 6).some((span) => span !== null)
+    ? { min: closedWithin(hours, fromMs, min), max: closedWithin(hours, fromMs, max) }
+    : { min: 0, max: 0 }
+
+/**
+ * The last day on which an order leaves the workshop as it was promised: `2026-11-28`. `delayDays`: what the workshop's queue and
+ * the shop's closed days added.
+ */
+export const leavesBy = (placedMs: number, custom: boolean, delayDays = 0): string =>
+  workingDayAfter(placedMs, daysToMake(custom).max + delayDays)
 
 /**
  * Working days by which the workshop's queue delays a piece that is made: `pieces` wait, the new ones included, and its people sew
@@ -57,7 +83,7 @@ export const queueDaysOf = ({ pieces, perDay }: { pieces: number; perDay: number
 export function workingDaysUntil(day: string, nowMs: number): number {
   const [today, last] = [dayInIndia(nowMs), Date.parse(day) / DAY_MS]
   let days = 0
-  for (let one = today; one <= last; one++) if (new Date(one * DAY_MS).getUTCDay() !== SUNDAY) days += 1
+  for (let one = today; one <= last; one++) if (!isSunday(one)) days += 1
   return days
 }
 

@@ -8,7 +8,7 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
   number: number
   code: number
   placedAt: Date
-  /** Working days by which the workshop's queue delayed it, as promised. */
+  /** Working days by which the workshop's queue and the shop's closed days delayed it, as promised. */
   queueDays: number
   /** The sum that the courier collects; absent if nothing is due on delivery. */
   atDoorPaise?: number

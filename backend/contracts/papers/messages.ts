@@ -5,6 +5,8 @@ export const orderPaperMessages = {
   invoice: "Tax invoice",
   creditNote: "Credit note",
   all: "Papers of this order",
+  myOrders: "My Orders",
+  trackOrder: "Track your order",
   open: (paper: string, number: string) => `${paper} ${number} as PDF`,
 } as const
 

@@ -29,18 +29,24 @@ const dayAt = (now: number) => Math.floor((now + INDIA_AHEAD_MS) / DAY_MS)
 const isoOf = (at: number) => new Date(at * DAY_MS).toISOString().slice(0, 10)
 const dayOf = (iso: string) => Date.parse(iso) / DAY_MS
 
+const holidayOn = ({ holidays }: OpeningHours, day: number) =>
+  holidays.find(({ from, to }) => from <= isoOf(day) && isoOf(day) <= to) ?? null
+const spanOn = (hours: OpeningHours, day: number) =>
+  holidayOn(hours, day) ? null : (hours.week[(day + FIRST_WEEKDAY) % 7] ?? null)
+
+/** Whether the shop opens at all on a day, counted since 1970 in India. */
+export const isOpenOn = (hours: OpeningHours, day: number): boolean => spanOn(hours, day) !== null
+
 /** Whether the shop is open now, in India; the one rule for every page, mail and reply. */
-export function openNow({ week, holidays }: OpeningHours, now: number): OpenNow {
+export function openNow(hours: OpeningHours, now: number): OpenNow {
   const today = dayAt(now)
   const clock = new Date(now + INDIA_AHEAD_MS).toISOString().slice(11, 16)
-  const holidayOn = (at: number) => holidays.find(({ from, to }) => from <= isoOf(at) && isoOf(at) <= to) ?? null
-  const spanOn = (at: number) => (holidayOn(at) ? null : (week[(at + FIRST_WEEKDAY) % 7] ?? null))
-  const here = spanOn(today)
+  const here = spanOn(hours, today)
   if (here && here.from <= clock && clock < here.to) return { isOpen: true, till: here.to }
-  const holiday = holidayOn(today)
+  const holiday = holidayOn(hours, today)
   if (here && clock < here.from) return { isOpen: false, holiday, next: { opensAt: here.from, ahead: 0 } }
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
-    const span = spanOn(today + ahead)
+    const span = spanOn(hours, today + ahead)
     if (span) return { isOpen: false, holiday, next: { opensAt: span.from, ahead } }
   }
   return { isOpen: false, holiday, next: null }

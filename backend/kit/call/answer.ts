@@ -201,8 +201,11 @@ function parse(call: Call, body: unknown): unknown {
   })
 }
 
-/** Writes any error as the documented envelope. */
-export function sendError(path: string, error: unknown, res: Response): void {
+/**
+ * Writes any error as the documented envelope; with `page`, which makes HTML of its sentence, as a page for a person who opened
+ * the address.
+ */
+export function sendError(path: string, error: unknown, res: Response, page?: (message: string) => string): void {
   const fact: RefusalFact = asRefusal(error) ?? refuse(isTransient(error) ? houseRefusals.busy : houseRefusals.fault)
   logRefusal(path, fact, error)
   // A reply that has started and cannot end properly must not look whole.
@@ -210,5 +213,10 @@ export function sendError(path: string, error: unknown, res: Response): void {
   if (fact.status === 429 || fact.status === 503)
     res.setHeader("Retry-After", String((fact.data?.retryAfterSeconds as number) ?? 5))
   const { code, message, field } = fact
+  if (page) {
+    // The page loads nothing and runs nothing.
+    res.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
+    return void res.status(fact.status).type("html").send(page(message))
+  }
   res.status(fact.status).json({ success: false, message, code, ...(field ? { field } : {}), ...fact.data })
 }

@@ -116,6 +116,23 @@ test.describe("shelves", () => {
     }
   })
 
+  test("shows none of a stranger's words from an address as its own", async ({ page }) => {
+    const words = "Refund%20helpline%2090000"
+    for (const address of [
+      `/explore?category=${words}`,
+      `/explore?tag=${words}`,
+      `/explore?color=${words}`,
+      `/search/product/${words}`,
+      `/authentic/${words}`,
+    ]) {
+      await visit(page, address)
+      await expect(page).not.toHaveTitle(/helpline/)
+      await expect(page.locator("meta[property='og:title']")).not.toHaveAttribute("content", /helpline/)
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
+      await expect(page.locator("main").getByText(/helpline/)).toHaveCount(0)
+    }
+  })
+
   test("gives the home page's headline its own background, on a small phone and in large type", async ({ page }) => {
     for (const [width, type] of [
       [320, "100%"],

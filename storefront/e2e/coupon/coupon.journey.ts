@@ -6,7 +6,16 @@ import { expect, test } from "../../../backend/tests/browser/journey"
 import { setStock } from "../../../backend/tests/browser/shop"
 import { visit } from "../../../backend/tests/browser/visit"
 import { callFrom, enter } from "../rooms"
-import { expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, putInBag } from "../steps"
+import {
+  expectConfirmed,
+  fillBag,
+  goToPayment,
+  openPaymentWindow,
+  payButton,
+  paymentWindow,
+  payByUpi,
+  putInBag,
+} from "../steps"
 
 test.describe("coupons", () => {
   test("applies a coupon, keeps it through a reload, removes it and applies it again, and less is paid", async ({
@@ -114,6 +123,33 @@ test.describe("coupons", () => {
     await introduce(page.request, aGuest())
     await visit(page, "/checkout/payment")
     await expect(payButton(page)).toContainText("₹719")
+  })
+
+  test("applies a code that was typed only, when the shopper proceeds or pays", async ({ page }) => {
+    const { code } = await makeCoupon({ kind: "percent", percent: 10 })
+    await introduce(page.request, aGuest())
+    await fillBag(page, "classic-white-formal-shirt")
+    await visit(page, "/mybag")
+    const field = page.getByLabel(/Coupon code/)
+    const proceed = page.getByRole("button", { name: "Proceed to Checkout" }).first()
+    await page.getByText("Have a code?").click()
+    await field.fill("NOSUCHCODE")
+    await proceed.click()
+    await expect(page.getByText("This coupon code is not valid.")).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(/\/mybag$/)
+    await field.fill(code)
+    await proceed.click()
+    await expect(payButton(page)).toContainText("₹719")
+    await page.getByRole("button", { name: `Remove the coupon ${code}` }).click()
+    await page.getByText("Have a code?").click()
+    await field.fill("NOSUCHCODE")
+    await payButton(page).click()
+    await expect(page.getByText("This coupon code is not valid.")).toBeVisible()
+    await expect(payButton(page)).toContainText("₹799")
+    await field.fill(code)
+    await openPaymentWindow(page)
+    await expect(paymentWindow(page).getByRole("button", { name: "Pay ₹719" })).toBeVisible()
   })
 
   test("suggests a customer's best coupon at the payment, and deducts its sum with one tap", async ({ page }) => {

@@ -191,6 +191,24 @@ test("refuses a size in stock, one that is not made, and a wrong address", async
   expect((await ask("not an address")).status).toBe(400)
 })
 
+test("leaves the owner of a proven address their waits, whatever a stranger has asked for it, and names the limit", async () => {
+  const { at, id, email: mine } = await aCustomer()
+  await sql(`insert into customer_email_proof (customer_id, email) values ($1, $2)`, [id, mine])
+  for (let asked = 0; asked < STOCK_ALERT.perAddress.points; asked++) expect((await ask(mine)).status).toBe(200)
+  const { status, body, headers } = await ask(mine)
+  expect([status, body]).toMatchObject([
+    429,
+    {
+      code: "catalogue.alert_often",
+      message: "We were asked to write there about five sizes today already. Please ask for more in 24 hours.",
+    },
+  ])
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_600)
+  for (const size of ["M", "L"]) expect((await ask(mine, size, at)).status).toBe(200)
+  // Signed in, a stranger's address counts as for anyone.
+  expect((await ask(mine, "L", (await aCustomer()).at)).status).toBe(429)
+})
+
 test("limits requests by network and by address, and only staff who may see customers see who waits", async () => {
   const at = aBrowser()
   const asked = await Promise.all(

@@ -27,7 +27,7 @@ beforeAll(async () => {
   other = await invoiced()
 })
 
-const open = (path: string, at = aBrowser()) => at.send(path, { method: "GET" })
+const open = (path: string, headers: Record<string, string> = {}) => aBrowser().send(path, { method: "GET", headers })
 const codeOf = async (path: string) => {
   const response = await open(path)
   return [response.status, ((await response.json()) as { code: string }).code]
@@ -71,6 +71,18 @@ describe("the address of a paper's file", () => {
     // Signed with another secret, as a stranger would.
     const made = makePaperToken("not-the-shop's", paper.number, Date.now())
     expect(await codeOf(`${file}?token=${made}`)).toEqual(over)
+  })
+
+  test("tells a person who opens a link that is over in a page, with the ways to the order", async () => {
+    const [file] = paper.path.split("?token=") as [string, string]
+    const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+    const response = await open(file, { accept })
+    expect([response.status, response.headers.get("content-type")]).toEqual([410, "text/html; charset=utf-8"])
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'")
+    const page = await response.text()
+    expect(page).toContain("This link no longer works.")
+    expect(page).toMatch(/href="\/orders".*href="\/track-order"/s)
+    expect((await open(file, { accept: "*/*" })).headers.get("content-type")).toContain("application/json")
   })
 
   test("can be opened a limited number of times", async () => {

@@ -1,5 +1,9 @@
 import { randomInt } from "node:crypto"
-import { shippingFeeCalls } from "@silai/contracts/checkout/calls"
+import { checkoutCalls, shippingFeeCalls } from "@silai/contracts/checkout/calls"
+import { DAYS_TO_COLLECT } from "@silai/contracts/checkout/delivery-days"
+import { leavesBy, workingDaysAfter } from "@silai/contracts/checkout/working-days"
+import { DAY_MS, dayInIndia } from "@silai/contracts/india"
+import { orderCalls } from "@silai/contracts/order/calls"
 import { shopCalls } from "@silai/contracts/shop/calls"
 import { FIRST_OPENING_HOURS, type OpeningHours } from "@silai/contracts/shop/opening-hours"
 import { Pool } from "pg"
@@ -117,6 +121,27 @@ test("still uses hours that an earlier version stored with the delivery fee afte
     await client.query("rollback")
     client.release()
     await pool.end()
+  }
+})
+
+test("delays the promised days by the holidays, until the shop opens again, and what is due then", async () => {
+  const dayText = (ahead: number) => new Date((dayInIndia(Date.now()) + ahead) * DAY_MS).toISOString().slice(0, 10)
+  const holidays = [{ from: dayText(0), to: dayText(8), name: "Diwali" }]
+  await write({ ...FIRST_OPENING_HOURS, holidays })
+  await setStock(slug, "M", 9)
+  const { days } = (await (await aGuest()).call(checkoutCalls.pincode, { pincode: "141001" })).body.data
+  const lastClosed = Date.parse(`${dayText(8)}T12:00:00+05:30`)
+  for (const [deliveryMethod, takes] of [
+    ["pickup", DAYS_TO_COLLECT],
+    ["home", days],
+  ] as const) {
+    const orderId = await buys(await aGuest({ deliveryMethod }), await aBag([{ slug }]))
+    const { promised, dueOn } = (await owner.call(orderCalls.single, { orderId })).body.data
+    expect([deliveryMethod, promised, dueOn]).toEqual([
+      deliveryMethod,
+      workingDaysAfter(lastClosed, takes),
+      leavesBy(lastClosed, false),
+    ])
   }
 })
 

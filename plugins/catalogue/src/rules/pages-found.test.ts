@@ -15,6 +15,17 @@ test("forgives one typing mistake", () => {
   expect(urls("privcay")).toEqual(["/privacy-policy"])
 })
 
+test.each([
+  ["cancel order", "/faq"],
+  ["cancel order", "/track-order"],
+  ["contact number", "/support"],
+  ["phone number", "/support"],
+  ["gst invoice", "/faq"],
+  ["washing", "/faq"],
+  ["payment failed", "/faq"],
+  ["cash on delivery", "/faq"],
+])("finds, for “%s”, the page %s, which answers it", (typed, url) => expect(urls(typed)).toContain(url))
+
 test("requires every word to match, and lists pages with them in the name first", () => {
   expect(urls("size chart")).toEqual(["/size-guide"])
   expect(urls("return")[0]).toMatch(/return/)

@@ -70,10 +70,22 @@ test("reads words of sizes apart from the others, and takes none for misspelt", 
   expect(read("extra large, medium or small shirts")).toEqual(["or shirts", "sizexl sizem sizes"])
   expect(read("S")).toEqual(["s", ""])
   expect(read("size")).toEqual(["", ""])
+  expect(read("size M")).toEqual(["", "sizem"])
+  expect(["x-large", "x large", "X-LARGE"].map(read)).toEqual(Array(3).fill(["", "sizexl"]))
+  expect(read("xx large")).toEqual(["", "sizexxl"])
   expect(typedWords(["shirt"], ["sizexl"]).map(({ n, slips: { length } }) => [n, length > 0])).toEqual([
     [1, true],
     [2, false],
   ])
+})
+
+test("reads a shopper's words for colours, kinds and parts of the body as the shop's", () => {
+  const read = (typed: string) => productWords(typed)
+  expect(read("black colour shirt")).toEqual(read("black shirt"))
+  expect(read("white color shirts")).toEqual(read("white shirts"))
+  expect(["34 waist trousers", "waist 34", "waist size 34"].map(read)).toEqual(Array(3).fill(read("trousers 34")))
+  expect(read("chest 40")).toEqual(read("shirt 40"))
+  expect(read("formals")).toEqual(read("formal"))
 })
 
 test("parts a long word wherever it may be two words joined", () => {

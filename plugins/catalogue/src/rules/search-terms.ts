@@ -1,5 +1,12 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
-import { FILLERS, SIZE_FILLERS, sizeWord, SYNONYMS } from "@silai/contracts/catalogue/search-words"
+import {
+  COLOUR_FILLERS,
+  FILLERS,
+  SIZE_FILLERS,
+  sizeWord,
+  SYNONYMS,
+  WORN_AT,
+} from "@silai/contracts/catalogue/search-words"
 
 /**
  * One typed word, its number among the words, and patterns (for SQL's `like`) of its likely corrections; none for a
@@ -39,7 +46,7 @@ function meantWords(typed: string): string[] {
       .toLowerCase()
       .normalize("NFKC")
       .replace(/(\p{L})['’]s\b/gu, "$1s")
-      .replace(/\bextra[\s-]+(?=large|small)/g, "x")
+      .replace(/\b(?:extra|(x{1,3}))[\s-]+(?=large|small)/g, (_, times?: string) => times ?? "x")
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const meant = found.filter((word) => !FILLERS.includes(word))
   return (meant.length ? meant : found).slice(0, SEARCH.maxWords)
@@ -57,9 +64,13 @@ export const searchWords = (typed: string): string[] => ourWords(meantWords(type
 
 /** The same for products, with the sizes among them apart. */
 export function productWords(typed: string): { words: string[]; sizes: string[] } {
-  const meant = meantWords(typed).filter((word) => !SIZE_FILLERS.includes(word))
-  // A letter that is typed alone is the beginning of a word.
-  const sizes = meant.join("").length > 1 ? meant.map(sizeWord) : []
+  const said = meantWords(typed)
+  const meant = said
+    .filter((word) => !SIZE_FILLERS.includes(word) && !COLOUR_FILLERS.includes(word))
+    .map((word) => (Object.hasOwn(WORN_AT, word) ? (WORN_AT[word] ?? word) : word))
+  // A letter that is typed alone is the beginning of a word; that of "size M" is a size.
+  const isSize = meant.join("").length > 1 || said.some((word) => SIZE_FILLERS.includes(word))
+  const sizes = isSize ? meant.map(sizeWord) : []
   return {
     words: ourWords(meant.filter((_, at) => !sizes[at])),
     sizes: [...new Set(sizes.filter((size) => size !== null))],

@@ -57,7 +57,7 @@ export type OrderDetails = {
   takenBy?: PlacedOrder["takenBy"]
   /** The promised date; older orders have none. */
   promised?: DaySpan
-  /** Working days by which the workshop's queue delayed it; absent where it did not. */
+  /** Working days by which the workshop's queue and the shop's closed days delay it; absent where they do not. */
   queueDays?: number
 } & Pick<Snapshot, "address" | "totals" | "contact" | "tax" | "collectHours" | "cod"> & {
     lines: OrderedLine[]

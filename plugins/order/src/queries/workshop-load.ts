@@ -10,7 +10,7 @@ type Open = { tailor_id: string | null; placed_at: Date; queue_days: number; pie
 
 const unready = WORKSHOP_STAGES.filter(({ key }) => key !== "ready").flatMap((stage) => [...stage.codes])
 
-/** Working days by which the workshop's queue delayed a row of `order_state`, as promised. */
+/** Working days by which the workshop's queue and the shop's closed days delayed a row of `order_state`, as promised. */
 export const queueDaysOfRow = `coalesce((details ->> 'queueDays')::int, 0)`
 
 /** Pieces of a row of `order_state` that are made for it. */

@@ -1,5 +1,5 @@
 import { mailboxOf } from "@silai/contracts/account/mailbox"
-import { withMaking, workingDaysAfter } from "@silai/contracts/checkout/working-days"
+import { plusDays, withMaking, workingDaysAfter } from "@silai/contracts/checkout/working-days"
 import type { PlacedOrder } from "@silai/contracts/order/service"
 import type { Sql } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
@@ -11,7 +11,11 @@ export async function recordOrder(trx: Sql, order: PlacedOrder): Promise<void> {
   const { contact, address, lines, totals, tax, deliveryMethod, collectHours, days, cod } = order.snapshot
   const custom = lines.some((line) => line.orderType === "custom")
   const queueDays = custom ? (order.snapshot.queueDays ?? 0) : 0
-  const promised = days && { promised: workingDaysAfter(Date.now(), withMaking(days, { custom, queueDays })) }
+  const closed = order.snapshot.closedDays ?? { min: 0, max: 0 }
+  const promised = days && {
+    promised: workingDaysAfter(Date.now(), plusDays(withMaking(days, { custom, queueDays }), closed)),
+  }
+  const delayDays = queueDays + closed.max
   const details: OrderDetails = {
     lines,
     address,
@@ -22,7 +26,7 @@ export async function recordOrder(trx: Sql, order: PlacedOrder): Promise<void> {
     payment: order.payment,
     ...(cod && { cod }),
     ...promised,
-    ...(queueDays > 0 && { queueDays }),
+    ...(delayDays > 0 && { queueDays: delayDays }),
     ...(order.takenBy && { takenBy: order.takenBy }),
   }
   await trx.raw(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { setTransport } from "~/lib/call"
-import { loadListing } from "./explore-route"
+import { listingMeta, loadListing } from "./explore-route"
 
 const leadsTo = async (address: string) => {
   setTransport(async () => ({ success: true, data: [], total: 18, totalPages: 2 }))
@@ -31,4 +31,24 @@ test("needs no second request for the redirect with only one page", async () => 
     (cause: unknown) => cause as Response,
   )
   expect((found as Response).headers.get("location")).toBe("/explore/all")
+})
+
+test("gives a stranger's words no title, and search engines no page of them", async () => {
+  setTransport(async (path) =>
+    path.endsWith("/facets")
+      ? { success: true, data: { colours: [{ name: "Peach", code: "#fa8" }] } }
+      : { success: true, data: [], total: 0, totalPages: 0 },
+  )
+  const headOf = async (search: string) => {
+    const { data } = await loadListing({ request: new Request(`http://shop.test/explore${search}`) })
+    return JSON.stringify(listingMeta({ location: { search }, loaderData: data }))
+  }
+  for (const name of ["category", "tag", "color"]) {
+    const head = await headOf(`?${name}=Refund+helpline`)
+    expect(head).not.toMatch(/helpline/)
+    expect(head).toMatch(/"noindex.*\/explore"/)
+  }
+  expect(await headOf("?color=Peach")).toMatch(/Peach, handmade.*"noindex/)
+  setTransport(async () => ({ success: true, data: [], total: 4, totalPages: 1 }))
+  expect(await headOf("?category=Kurta")).toMatch(/Kurta, handmade.*"index.*\/explore\?category=Kurta"/)
 })

@@ -9,9 +9,10 @@ import { paths } from "~/paths"
 import { kindsApart } from "./kinds-apart"
 import { facetsQuery, listingQuery } from "./queries"
 import { searchOf, listingOf, type Listing } from "./listing-address"
-import { listingName } from "./listing-name"
+import { isAllOurs, listingName, type Answer } from "./listing-name"
 
 type Visit = { request: Request }
+type Loaded = { state?: unknown; answer?: Answer }
 
 const addressOf = (path: string, listing: Partial<Listing>) =>
   [path, String(searchOf(listing))].filter(Boolean).join("?")
@@ -33,21 +34,28 @@ export async function loadListing({ request }: Visit) {
   if (listing.page > last) throw redirect(addressOf(pathname, { ...listing, page: last }))
   await Promise.all(others.map((page) => client.prefetchQuery(page)))
   const whole = [first, ...others].every((page) => client.getQueryData(page.queryKey))
-  return data({ state: dehydrate(client) }, whole ? undefined : { headers: { "cache-control": "no-store" } })
+  const answer: Answer = {
+    total: client.getQueryData(first.queryKey)?.total,
+    colours: client.getQueryData(facetsQuery(listing).queryKey)?.colours,
+  }
+  return data({ state: dehydrate(client), answer }, whole ? undefined : { headers: { "cache-control": "no-store" } })
 }
 
 /**
  * Head of Explore. A listing of one colour has its own URL for people; its canonical URL is the category or everything, made to
- * measure or not.
+ * measure or not. One with a stranger's word is everything, and not for search engines; nor is an empty one.
  */
-export function listingMeta({ location }: { location: { search: string } }) {
+export function listingMeta({ location, loaderData }: { location: { search: string }; loaderData?: Loaded }) {
   const listing = listingOf(new URLSearchParams(location.search))
-  const name = listingName(listing)
+  const answer = loaderData?.answer ?? {}
+  const isOurs = isAllOurs(listing, answer)
+  const name = listingName(listing, answer)
   const { category } = kindsApart(listing)
   return pageMeta({
     title: name ? `${name}, handmade for men` : "All shirts and trousers",
     description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in ${shop().identity.state}, in ${countedSizes()} or to your own measurements. ${shippingSentence()}`,
-    path: addressOf(paths.explore, { kinds: category.length === 1 ? category : [], cuts: listing.cuts }),
+    path: addressOf(paths.explore, { kinds: isOurs && category.length === 1 ? category : [], cuts: listing.cuts }),
+    noindex: !isOurs || answer.total === 0,
   })
 }
 

@@ -15,7 +15,7 @@ import { facetsQuery, listingQuery } from "./queries"
 import { countedSizes } from "~/lib/shop/shop-sizes"
 import { MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, type Listing } from "./listing-address"
 import { ListingBar } from "./listing-bar"
-import { listingName } from "./listing-name"
+import { listingName, type Answer } from "./listing-name"
 import { YouMayLike } from "./you-may-like"
 import { listingMessages } from "./words"
 
@@ -54,6 +54,8 @@ export function Explore() {
   const more = known ? pages.length < known.totalPages : false
   const changing = pages.some((page) => page.isPlaceholderData)
   const arriving = pages.some((page) => page.isPending)
+  const answer: Answer = { total: known?.total, colours: counts.data?.colours }
+  const name = listingName(listing, answer)
   const grid = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const toFocus = useRef<number | null>(null)
@@ -86,13 +88,18 @@ export function Explore() {
   const retry = () => void Promise.all(pages.filter((page) => page.isError).map((page) => page.refetch()))
 
   return (
-    <Page title={listingName(listing) ?? listingMessages.title} lead={leadOf(listing)}>
+    <Page title={name ?? listingMessages.title} lead={leadOf(listing, name)}>
       <div ref={grid} className={styles.room}>
         <aside className={styles.side} aria-label={listingMessages.filters}>
-          <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} counts={counts.data} />
+          <FilterFields
+            value={ticked}
+            onChange={(next) => change({ ...next, page: 1 })}
+            counts={counts.data}
+            total={known?.total}
+          />
         </aside>
         <div className={styles.listing} aria-busy={changing || arriving} data-changing={changing || undefined}>
-          <ListingBar listing={ticked} onChange={change} total={known?.total} shown={cards.length} countRef={count} />
+          <ListingBar listing={ticked} onChange={change} answer={answer} shown={cards.length} countRef={count} />
           {known && known.total === 0 && !arriving && (
             <>
               <EmptyState
@@ -142,9 +149,9 @@ export function Explore() {
 }
 
 /** A listing that has its own name needs no intro, unless it is made to measure. */
-function leadOf(listing: Listing): string | undefined {
+function leadOf(listing: Listing, name: string | null): string | undefined {
   if (listing.cuts.length) return listingMessages.madeLead
-  return listingName(listing) ? undefined : listingMessages.lead(countedSizes())
+  return name ? undefined : listingMessages.lead(countedSizes())
 }
 
 /** The requirements' links may pass their filter as router state; it is moved into the URL, where it can be shared. */

@@ -2,7 +2,7 @@ import { FACT_KINDS, FACTS, type FactKind } from "@silai/contracts/catalogue/fac
 import { COLOURS, LOOKING_FOR } from "@silai/contracts/catalogue/limits"
 import { sizeFilters } from "~/lib/shop/shop-sizes"
 import { toggled, type Filters } from "./listing-address"
-import { valueName } from "./listing-name"
+import { tickedName, valueName } from "./listing-name"
 import styles from "./filter-fields.module.css"
 import { FILTER_NAMES } from "./words"
 
@@ -36,6 +36,7 @@ type Props<F extends Filters> = {
   value: F
   onChange: (next: F) => void
   counts?: FacetCounts & { colours?: readonly Colour[] }
+  /** How many pieces the ticked filters leave. */ total?: number | undefined
   /** Only the facts, for a search. */ factsOnly?: boolean
 }
 
@@ -43,7 +44,7 @@ type Props<F extends Filters> = {
  * The filters of a listing (requirements §2): real checkboxes, for Space and Tab. Values that only the URL has come
  * last.
  */
-export function FilterFields<F extends Filters>({ value, onChange, counts, factsOnly }: Props<F>) {
+export function FilterFields<F extends Filters>({ value, onChange, counts, total, factsOnly }: Props<F>) {
   const colours = coloursOf(counts?.colours)
   const codes = new Map(colours.map(({ name, code }) => [name, code]))
   const countOf = (name: keyof Filters, one: string) => counts?.[name as FactKind]?.[one]
@@ -68,7 +69,9 @@ export function FilterFields<F extends Filters>({ value, onChange, counts, facts
                     <span className={styles.dot} style={{ backgroundColor: codes.get(one) }} aria-hidden="true" />
                   )}
                   <span>
-                    {valueName(name, one)}
+                    {value[name].includes(one)
+                      ? tickedName(value, name, one, { total, colours })
+                      : valueName(name, one)}
                     {countOf(name, one) !== undefined && <span className={styles.pieces}> ({countOf(name, one)})</span>}
                   </span>
                 </label>

@@ -46,7 +46,7 @@ export function FilterSheet({ open, onClose, listing, onApply }: Props) {
         </div>
       }
     >
-      <FilterFields value={draft} onChange={setDraft} counts={counts.data} />
+      <FilterFields value={draft} onChange={setDraft} counts={counts.data} total={data?.total} />
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { countOf, MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, toggled } from "./listing-address"
 import { kindsApart } from "./kinds-apart"
-import { listingName } from "./listing-name"
+import { listingName, tickedName } from "./listing-name"
 
 const listing = (search: string) => listingOf(new URLSearchParams(search))
 const whole = { ...NO_FILTERS, sort: "latest", page: 1 } as const
@@ -89,12 +89,35 @@ test("counts a formal shirt as both a shirt and formal", () => {
 })
 
 test("names in a listing's title what it shows", () => {
-  expect(listingName(listing("color=black&category=Shirt"))).toBe("Black Aura Shirts")
-  expect(listingName(listing("category=Trouser"))).toBe("Trousers")
-  expect(listingName(listing("category=Formal"))).toBe("Formal")
-  expect(listingName(listing("category=Formal&category=shirt"))).toBe("Formal Shirts")
-  expect(listingName(listing("category=Shirt&category=Trouser"))).toBeNull()
-  expect(listingName(listing(""))).toBeNull()
+  expect(listingName(listing("color=black&category=Shirt"), {})).toBe("Black Aura Shirts")
+  expect(listingName(listing("category=Trouser"), {})).toBe("Trousers")
+  expect(listingName(listing("category=Formal"), {})).toBe("Formal")
+  expect(listingName(listing("category=Formal&category=shirt"), {})).toBe("Formal Shirts")
+  expect(listingName(listing("category=Shirt&category=Trouser"), {})).toBeNull()
+  expect(listingName(listing(""), {})).toBeNull()
+})
+
+describe("a word of an address that the shop did not begin with", () => {
+  const fraud = "Refund helpline +91 90000 00000"
+  const named = (search: string, answer: Parameters<typeof listingName>[1]) => listingName(listing(search), answer)
+
+  test("names a listing only where it finds pieces, or is the colour of a piece", () => {
+    expect(named("category=Kurta", { total: 3 })).toBe("Kurta")
+    expect(named("category=Kurta&tag=formal", { total: 3 })).toBe("Formal Kurta")
+    expect(named("color=peach&category=shirt", { total: 0, colours: [{ name: "Peach" }] })).toBe("Peach Shirts")
+  })
+
+  test("is no headline, and no filter's name, where it finds nothing or stands next to one that does", () => {
+    for (const name of ["category", "tag", "color"]) {
+      expect(named(`${name}=${encodeURIComponent(fraud)}`, { total: 0 })).toBeNull()
+      expect(named(`${name}=${encodeURIComponent(fraud)}&custom=1`, {})).toBeNull()
+    }
+    const mixed = listing(`category=shirt&category=${encodeURIComponent(fraud)}`)
+    expect(mixed.kinds.map((kind) => tickedName(mixed, "kinds", kind, { total: 9 }))).toEqual([
+      "Shirts",
+      "Unknown filter",
+    ])
+  })
 })
 
 test("gives made to measure a separate address and name", () => {
@@ -103,5 +126,8 @@ test("gives made to measure a separate address and name", () => {
   expect(String(searchOf(made))).toBe("category=shirt&custom=1")
   expect(listing("custom=maybe").cuts).toEqual([])
   expect(listingOfState({ custom: true })?.cuts).toEqual(["measure"])
-  expect([listingName(made), listingName(listing("custom=1"))]).toEqual(["Shirts, made to measure", "Made to measure"])
+  expect([listingName(made, {}), listingName(listing("custom=1"), {})]).toEqual([
+    "Shirts, made to measure",
+    "Made to measure",
+  ])
 })

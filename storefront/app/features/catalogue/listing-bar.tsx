@@ -6,7 +6,7 @@ import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { countOf, NO_FILTERS, toggled, type Filters, type Listing } from "./listing-address"
 import styles from "./listing-bar.module.css"
-import { valueName } from "./listing-name"
+import { tickedName, type Answer } from "./listing-name"
 import { FILTER_NAMES, listingMessages, SORT_NAMES } from "./words"
 
 const { Part: FilterSheet, whenAtRest } = onDemand(() => import("./filter-sheet").then((part) => part.FilterSheet))
@@ -15,7 +15,7 @@ const FILTERS = Object.keys(FILTER_NAMES) as (keyof Filters)[]
 type Props = {
   listing: Listing
   onChange: (next: Listing) => void
-  total: number | undefined
+  answer: Answer
   shown: number
   /** The number of products, which takes the focus of a removed filter. */
   countRef: RefObject<HTMLParagraphElement | null>
@@ -24,14 +24,17 @@ type Props = {
 /**
  * The line above the cards: count, filter (on phones), order; under it the active filters, each with a remove button.
  */
-export function ListingBar({ listing, onChange, total, shown, countRef }: Props) {
+export function ListingBar({ listing, onChange, answer, shown, countRef }: Props) {
+  const { total } = answer
   const [open, setOpen] = useState(false)
   useEffect(whenAtRest, [])
   const remove = (next: Listing) => {
     countRef.current?.focus({ preventScroll: true })
     onChange({ ...next, page: 1 })
   }
-  const chips = FILTERS.flatMap((name) => listing[name].map((value) => ({ name, value })))
+  const chips = FILTERS.flatMap((name) =>
+    listing[name].map((value) => ({ name, value, words: tickedName(listing, name, value, answer) })),
+  )
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
@@ -67,15 +70,15 @@ export function ListingBar({ listing, onChange, total, shown, countRef }: Props)
       </div>
       {chips.length > 0 && (
         <ul className={styles.chips}>
-          {chips.map(({ name, value }) => (
+          {chips.map(({ name, value, words }) => (
             <li key={name + value}>
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={listingMessages.without(valueName(name, value))}
+                aria-label={listingMessages.without(words)}
                 onClick={() => remove(toggled(listing, name, value))}
               >
-                {valueName(name, value)}
+                {words}
                 <Icon name="close" size={14} />
               </button>
             </li>

@@ -46,6 +46,8 @@ export const listingMessages = {
       : total === 0
         ? catalogueMessages.noProducts
         : `Show ${counted(total, "product")}`,
+  /** In place of a filter's word that is not the shop's. */
+  unknownFilter: "Unknown filter",
   without: (name: string) => `Remove filter ${name}`,
 } as const
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
+import { expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { restored } from "~/lib/device/persist"
 import { shop } from "~/lib/shop/shop"
@@ -17,7 +17,7 @@ export function useExpected(pincode: string, custom: boolean) {
   const place = useQuery(pinQuery(pincode))
   const { queueDays } = shop().delivery
   return {
-    home: now !== null && place.data ? expectedDays(now, daysToDoor(place.data.days, custom, queueDays)) : null,
-    pickup: now === null ? null : expectedDays(now, daysToCollect(custom, queueDays)),
+    home: now !== null && place.data ? expectedDays(now, place.data.days, { custom, queueDays }) : null,
+    pickup: now === null ? null : expectedDays(now, null, { custom, queueDays }),
   }
 }

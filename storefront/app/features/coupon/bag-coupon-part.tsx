@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useImperativeHandle } from "react"
 import type { BagCouponProps } from "~/features/bag/page/bag-page"
 import { sumsOf } from "~/features/bag/prices"
 import { useCustomerId } from "~/lib/auth"
@@ -16,7 +16,7 @@ function knownDeliveryFee(amount: number): number | null {
 }
 
 /** The discounts for this bag: the best coupon, and a field for a code. The checkout uses the same one. */
-export function BagCouponPart({ items, onDiscount }: BagCouponProps) {
+export function BagCouponPart({ items, onDiscount, settle }: BagCouponProps) {
   const buyer = useCustomerId() ?? ""
   const fee = knownDeliveryFee(sumsOf(items).items)
   const coupon = useCoupon(items, fee, buyer)
@@ -25,6 +25,7 @@ export function BagCouponPart({ items, onDiscount }: BagCouponProps) {
     onDiscount(offGoods > 0 ? { code, rupees: offGoods } : null)
     return () => onDiscount(null)
   }, [code, offGoods, onDiscount])
+  useImperativeHandle(settle, () => coupon.settle)
   return (
     <div className={styles.bag}>
       <SuggestionPart items={items} fee={fee} buyer={buyer} coupon={coupon} />

@@ -1,34 +1,31 @@
 import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON } from "@silai/contracts/coupon/limits"
 import { inRupees } from "@silai/contracts/rupees"
-import { useState, type FormEvent } from "react"
-import { useChanged } from "~/lib/use-changed"
+import type { FormEvent } from "react"
+import { useStore } from "~/lib/store"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/form/field"
 import { Icon } from "~/ui/icon"
 import styles from "./coupon-field.module.css"
+import { typedCoupon } from "./coupon-memory"
 import type { Coupon } from "./use-coupon"
 
 /** A coupon code, checked by the shop before it counts, and removed with one press. */
 export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: () => void }) {
   const { applied, refusal, checking, choose } = coupon
-  const [typed, setTyped] = useState(coupon.code ?? "")
-  const [isEdited, setIsEdited] = useState(false)
-  if (useChanged(coupon.code) && coupon.code) setTyped(coupon.code)
+  const typed = useStore(typedCoupon)
+  const shown = typed ?? coupon.code ?? ""
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!couponCodeOf(typed) || checking) return
-    setIsEdited(false)
+    if (!couponCodeOf(shown) || checking) return
     onChange()
-    choose(couponCodeOf(typed))
+    choose(couponCodeOf(shown))
   }
   const edit = (text: string) => {
-    setTyped(text.toUpperCase())
-    setIsEdited(true)
     if (coupon.code) choose(null)
+    typedCoupon.set(text.toUpperCase())
   }
   const takeOut = () => {
-    setTyped("")
     onChange()
     choose(null)
   }
@@ -60,8 +57,8 @@ export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: ()
         spellCheck={false}
         enterKeyHint="done"
         maxLength={COUPON.maxTyped}
-        value={typed}
-        error={isEdited ? null : refusal}
+        value={shown}
+        error={typed === null ? refusal : null}
         onChange={(event) => edit(event.target.value)}
       />
       <Button type="submit" kind="plain" busy={checking} aria-label="Apply the coupon">

@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { find, submit, write } from "~/drawn-page"
 import { CouponFold } from "./coupon-fold"
+import { typedCoupon } from "./coupon-memory"
 
 const worth = { name: "Festive", worth: "10% off", off: 79, offGoods: 79 }
 let root: Root
@@ -12,7 +13,11 @@ function Bag({ first = null }: { first?: string | null }) {
   const isRefused = code === "OLD"
   const applied = code === null || isRefused ? null : { code, ...worth }
   const refusal = isRefused ? "This coupon has ended." : null
-  return <CouponFold coupon={{ code, applied, refusal, checking: false, choose: setCode }} />
+  const choose = (next: string | null) => {
+    typedCoupon.set(null)
+    setCode(next)
+  }
+  return <CouponFold coupon={{ code, applied, refusal, checking: false, choose, settle: async () => true }} />
 }
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
@@ -20,6 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root.unmount())
+  typedCoupon.set(null)
   document.body.replaceChildren()
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,6 @@
 import { nothingOff } from "@silai/contracts/coupon/worth-messages"
-import { skipToken, useQuery } from "@tanstack/react-query"
+import { couponCodeOf } from "@silai/contracts/coupon/code"
+import { queryOptions, skipToken, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { linesToPay } from "~/features/bag/lines-to-send"
@@ -8,7 +9,7 @@ import { call, CallRefused } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
 import { useStore } from "~/lib/store"
 import { verifyCoupon } from "./calls"
-import { couponCode, recallCoupon, rememberCoupon } from "./coupon-memory"
+import { couponCode, recallCoupon, rememberCoupon, typedCoupon } from "./coupon-memory"
 
 /** A coupon's discount on the bag, in rupees. `off`: off the goods (`offGoods`) and the delivery together. */
 export type Coupon = {
@@ -17,11 +18,27 @@ export type Coupon = {
   refusal: string | null
   checking: boolean
   choose: (code: string | null) => void
+  /** Applies a code that is typed and not applied yet. @returns false when it is refused; `refusal` says why */
+  settle: () => Promise<boolean>
 }
+
+/** Whether `settle` would change anything. */
+export const isUnapplied = () => couponCodeOf(typedCoupon.get() ?? "") !== ""
 
 /** The goods in the shape of the coupon calls. */
 export const linesOf = (items: readonly BagItem[]) =>
   linesToPay(items).map(({ variantId, size, quantity }) => ({ variantId, size, quantity }))
+
+const checkQuery = (code: string | null, lines: ReturnType<typeof linesOf>, buyer: string) =>
+  queryOptions({
+    queryKey: ["coupon", code, lines, buyer],
+    queryFn:
+      code === null || lines.length === 0
+        ? skipToken
+        : async ({ signal }) => (await call(verifyCoupon, { couponCode: code, items: lines }, { signal })).data,
+    retry: false,
+    staleTime: 60_000,
+  })
 
 /**
  * The coupon of this browser, checked again at every change of the bag and the buyer. `fee`: of the delivery, in
@@ -31,18 +48,12 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
   const code = useStore(couponCode)
   useEffect(recallCoupon, [])
   const lines = linesOf(items)
-  const check = useQuery({
-    queryKey: ["coupon", code, lines, buyer],
-    queryFn:
-      code === null || lines.length === 0
-        ? skipToken
-        : async ({ signal }) => (await call(verifyCoupon, { couponCode: code, items: lines }, { signal })).data,
-    retry: false,
-    staleTime: 60_000,
-  })
+  const client = useQueryClient()
+  const check = useQuery(checkQuery(code, lines, buyer))
   const found = (code !== null && check.data) || null
   // The checkout would refuse it: the shopper learns it here, where it can still be removed.
-  const isWorthless = found?.freeDelivery === true && fee === 0
+  const takesNothing = (one: { freeDelivery: boolean }) => one.freeDelivery && fee === 0
+  const isWorthless = found !== null && takesNothing(found)
   const refusal = check.error instanceof CallRefused ? errorMessage(check.error) : null
   return {
     code,
@@ -59,6 +70,15 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
     refusal: isWorthless ? nothingOff : code === null ? null : refusal,
     checking: check.isFetching && !check.data,
     choose: rememberCoupon,
+    settle: async () => {
+      if (!isUnapplied()) return true
+      const typed = couponCodeOf(typedCoupon.get() ?? "")
+      rememberCoupon(typed)
+      return client.fetchQuery(checkQuery(typed, lines, buyer)).then(
+        (one) => !takesNothing(one),
+        () => false,
+      )
+    },
   }
 }
 

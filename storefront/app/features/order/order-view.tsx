@@ -3,7 +3,7 @@ import { DELIVERED } from "@silai/contracts/order/status"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { daysInWords, daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
+import { daysInWords, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { AtTheTailor } from "./tailor-progress"
@@ -105,6 +105,7 @@ function useExpectedOf(order: Order): string | null {
   if (!isAwaited(order)) return null
   if (order.promised) return daysInWords(order.promised)
   const placedAt = Date.parse(order.placedAt)
-  if (order.delivery === "pickup") return expectedDays(placedAt, daysToCollect(order.hasCustom))
-  return place.data ? expectedDays(placedAt, daysToDoor(place.data.days, order.hasCustom)) : null
+  const making = { custom: order.hasCustom }
+  if (order.delivery === "pickup") return expectedDays(placedAt, null, making)
+  return place.data ? expectedDays(placedAt, place.data.days, making) : null
 }

@@ -58,8 +58,10 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
     if (foundNothing) countOnce({ name: "searchWithoutResult", words: text.slice(0, INSIGHT.maxWords).trim() })
   }, [foundNothing, text])
 
+  // A text that finds nothing may be anyone's, of a link that someone sent: no headline of ours.
+  const hasFound = (data?.products ?? 0) + (data?.pages ?? 0) > 0
   return (
-    <Page title={searchMessages.title(text)} width="wide">
+    <Page title={hasFound ? searchMessages.found(text) : searchMessages.title} width="wide">
       <div className={styles.room}>
         <SearchBox key={text} defaultValue={text} />
         <nav aria-label={searchMessages.kinds} className={styles.tabs}>

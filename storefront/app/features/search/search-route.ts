@@ -46,12 +46,12 @@ export async function loadResults(type: SearchType, { request, params }: Visit) 
   return { state: dehydrate(client) }
 }
 
+/** Without the text: anyone can write a link to any search, and its preview would quote it under the shop's name. */
 export function resultsMeta(type: SearchType, params: { searchQuery: string }) {
-  const text = searchText(params.searchQuery)
   return pageMeta({
-    title: searchMessages.title(text),
-    description: searchMessages.describe(text),
-    path: placeOf[type](text),
+    title: searchMessages.title,
+    description: searchMessages.describe,
+    path: placeOf[type](searchText(params.searchQuery)),
     noindex: true,
   })
 }

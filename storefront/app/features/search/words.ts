@@ -2,9 +2,10 @@ import { counted } from "~/lib/words"
 
 /** Texts of the search beyond @silai/contracts/catalogue/messages. */
 export const searchMessages = {
-  title: (text: string) => `Results for “${text}”`,
+  title: "Search results",
+  found: (text: string) => `Results for “${text}”`,
   tabs: { products: "Products", pages: "Pages" },
-  describe: (text: string) => `Results for “${text}” in our shop of handmade shirts and trousers.`,
+  describe: "What our shop of handmade shirts and trousers has found.",
   kinds: "Kinds of results",
   pager: "Pages of results",
   pageNumber: (page: number) => `Page ${page}`,

@@ -75,6 +75,8 @@ export function Result({ typed }: { typed: string }) {
 /** The number in its groups; read out letter by letter it is one text. */
 function Number({ written }: { written: string }) {
   const read = readUid(written)
+  // A link may have any text here; only what has a number's form is shown as one.
+  if ("fault" in read && read.fault !== "check") return null
   if (!("id" in read)) return <p className={styles.uid}>{written}</p>
   return (
     <p className={styles.uid} aria-label={written}>

@@ -6,7 +6,7 @@ import type { Route } from "./+types/explore-all"
 
 export const loader = ({ request }: Route.LoaderArgs) => loadListing({ request })
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orEmptyOffline(serverLoader)
-export const meta = ({ location }: Route.MetaArgs) => listingMeta({ location })
+export const meta = ({ location, loaderData }: Route.MetaArgs) => listingMeta({ location, loaderData })
 export const shouldRevalidate = isAnotherListing
 export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) => ({
   "cache-control": loaderHeaders.get("cache-control") ?? parentHeaders.get("cache-control") ?? "no-store",

@@ -11,7 +11,8 @@ import { houseLocation } from "@silai/kit/house-ids"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, many, one, type Database } from "@silai/kit/knex"
 import { enqueueOutbox, enqueueUnproven } from "@silai/kit/outbox"
-import { refuse } from "@silai/kit/refuse"
+import { countWithin } from "@silai/kit/rate-limit"
+import { refuse, refuseWith } from "@silai/kit/refuse"
 
 type Wait = { id: string; colourway_id: string; size: string }
 type Alert = Wait & {
@@ -38,10 +39,10 @@ const mailOf = (
 
 const eventOf = ({ id, colourway_id, size }: Wait) => ({ id, product_id: colourway_id, size })
 
-/** Where it is sent: exactly one of an address, a phone and a device. */
-type AlertTo = { email: string; phone: string; byWhatsapp: boolean; device: string }
+/** Where it is sent: exactly one of an address, a phone and a device. `isOwn`: proven to be the sender's. */
+type AlertTo = { email: string; phone: string; byWhatsapp: boolean; device: string; isOwn: boolean }
 type Size = { variantId: string; size: string }
-const noOne: AlertTo = { email: "", phone: "", byWhatsapp: false, device: "" }
+const noOne: AlertTo = { email: "", phone: "", byWhatsapp: false, device: "", isOwn: true }
 
 /**
  * An address as given, the phone that the signed-in customer has proven, or the browser in which notices ring.
@@ -59,7 +60,8 @@ export async function alertTo(
     throw refuse(alertRefusals.alert_stopped)
   if (by === "mail") {
     if (!email) throw refuse(alertRefusals.alert_no_address)
-    return { ...noOne, email }
+    const person = customerId ? await container.resolve("account").provenPerson(sql, { customerId }) : null
+    return { ...noOne, email, isOwn: person?.email?.toLowerCase() === email.toLowerCase() }
   }
   if (by === "device") {
     const device = await container.resolve("push").deviceOf(sql, endpoint)
@@ -74,12 +76,29 @@ export async function alertTo(
 }
 
 /**
+ * Counts a request. One for an address that is not proven counts for the address, from however many networks; one for the
+ * sender's own does not, so that strangers cannot use up its owner's.
+ * @throws catalogue.alert_often
+ */
+export async function countAlert(
+  sql: Database,
+  { email, device, isOwn }: AlertTo,
+  customerId: string | null | undefined,
+): Promise<void> {
+  const rule = isOwn ? STOCK_ALERT.perPerson : STOCK_ALERT.perAddress
+  const key = isOwn ? (customerId ?? device) : email
+  const seconds = await countWithin(sql, isOwn ? "stock_alert_own" : "stock_alert_to", key, rule)
+  if (seconds === 0) return
+  throw refuseWith({ retryAfterSeconds: seconds }, alertRefusals.alert_often, rule.points, Math.ceil(seconds / 3_600))
+}
+
+/**
  * Stores the wait and, to an address, its first mail; asked again, nothing is sent, and a phone's latest way counts.
  * @throws catalogue.alert_no_size, alert_in_stock
  */
 export async function askStockAlert(
   container: MedusaContainer,
-  { variantId, size, email, phone, byWhatsapp, device }: Size & AlertTo,
+  { variantId, size, email, phone, byWhatsapp, device, isOwn }: Size & AlertTo,
 ): Promise<Size> {
   const [line] = await container.resolve("catalogue").priceLines([{ variantId, size }])
   if (!line?.published || line.inventoryItemId === null) throw refuse(alertRefusals.alert_no_size)
@@ -109,8 +128,9 @@ export async function askStockAlert(
     await emitEvents(trx, { name: "silai.stock-alert.created", data })
     if (!email) return
     const alert = { ...asked, email, size: label, name, slug }
-    const to = { sender: asked.id, email }
-    await enqueueUnproven(trx, to, "stock.alert", `stock.alert:asked:${asked.id}`, mailOf(alert, "asked"))
+    const mail = ["stock.alert", `stock.alert:asked:${asked.id}`, mailOf(alert, "asked")] as const
+    if (isOwn) await enqueueOutbox(trx, ...mail)
+    else await enqueueUnproven(trx, { sender: asked.id, email }, ...mail)
   })
   return { variantId: colourwayId, size: label }
 }

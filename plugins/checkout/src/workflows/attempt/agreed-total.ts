@@ -15,6 +15,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { personOf } from "../coupon"
+import { closedDays, daysToMake } from "@silai/contracts/checkout/working-days"
 import { queueDaysFor } from "../../queries/queue"
 import { destinationOf, shippingOptionsOf } from "../../queries/shipping-options"
 import { type DeliveryCharge, quote, sizeAsked } from "../../rules/quote"
@@ -104,6 +105,7 @@ export async function agree(
   const made = sum.lines.filter(({ orderType, backorder }) => orderType === "custom" || backorder)
   const pieces = made.reduce((count, { quantity }) => count + quantity, 0)
   const queueDays = pieces > 0 ? await queueDaysFor(container, pieces) : 0
+  const closed = closedDays(hours, Date.now(), daysToMake(pieces > 0, queueDays))
   const bought = {
     ...(atDoor ? paidAtDoor(codRules, sum, method, address) : sum),
     contact,
@@ -112,6 +114,7 @@ export async function agree(
     deliveryName: name,
     days: method === "pickup" ? DAYS_TO_COLLECT : daysTo(rules.days, to),
     ...(queueDays > 0 && { queueDays }),
+    ...(closed.max > 0 && { closedDays: closed }),
     ...(method === "pickup" && { collectHours: hoursInWords(hours) }),
   }
   return { ...bought, tax: taxFactsOf(bought, to.stateCode, identity) }

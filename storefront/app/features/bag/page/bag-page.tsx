@@ -1,6 +1,6 @@
 import { bagMessages } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react"
 import { cardsQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "../prices"
 import { usePrices } from "../use-prices"
@@ -31,7 +31,12 @@ const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.
 
 /** A coupon's discount on the goods, in rupees. */
 type Discount = { code: string; rupees: number }
-export type BagCouponProps = { items: BagItem[]; onDiscount: (discount: Discount | null) => void }
+export type BagCouponProps = {
+  items: BagItem[]
+  onDiscount: (discount: Discount | null) => void
+  /** Filled by the coupon: applies a code that is typed and not applied yet; false when it is refused. */
+  settle: RefObject<(() => Promise<boolean>) | null>
+}
 /** A feature above this one. */
 type Parts = { Coupon: ComponentType<BagCouponProps> }
 
@@ -98,7 +103,8 @@ function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode
   const [discount, setDiscount] = useState<Discount | null>(null)
   const { prices, isKnown } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
-  const check = useStockCheck(items)
+  const settle = useRef<() => Promise<boolean>>(null)
+  const check = useStockCheck(items, async () => (await settle.current?.()) ?? true)
   const act = useRef<HTMLDivElement>(null)
   const sums = totalsOf(items, prices, 0)
   const proceed = () => void check.proceed()
@@ -117,7 +123,7 @@ function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode
         hasMeasured={hasMeasured(items)}
         notice={notice}
         discount={discount}
-        coupon={<Coupon items={items} onDiscount={setDiscount} />}
+        coupon={<Coupon items={items} onDiscount={setDiscount} settle={settle} />}
         news={
           <OnceWanted wanted={isKnown}>
             <bagNews.Part items={items} place="bag" />

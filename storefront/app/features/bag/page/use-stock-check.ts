@@ -14,8 +14,11 @@ export type Missing = { item: BagItem; stock: number }
 
 type Reported = { variantId: string; size: string; stock: number; bagItem: { bagItemId?: string } | null }
 
-/** 'Proceed to Checkout': checks whether all lines are available together; continues, or reports those that are not. */
-export function useStockCheck(items: readonly BagItem[]) {
+/**
+ * 'Proceed to Checkout': checks whether all lines are available together; continues, or reports those that are not.
+ * @param settled asked first: false stops, as something on the page has to be corrected
+ */
+export function useStockCheck(items: readonly BagItem[], settled: () => Promise<boolean>) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Missing[]>([])
@@ -27,6 +30,7 @@ export function useStockCheck(items: readonly BagItem[]) {
     asking.current = true
     setBusy(true)
     try {
+      if (!(await settled())) return
       const variants = items.map((item) => ({
         variantId: item.variantId,
         size: sizeToSend(item.size),

@@ -77,7 +77,14 @@ test("needs no Pay button and no window for paying later, and asks nothing more 
     error: null,
     refetch: async () => undefined,
   }
-  const coupon = { code: null, applied: null, refusal: null, checking: false, choose: () => undefined }
+  const coupon = {
+    code: null,
+    applied: null,
+    refusal: null,
+    checking: false,
+    choose: () => undefined,
+    settle: async () => true,
+  }
   const visit: Visit = {
     details,
     items: [item],

@@ -11,6 +11,7 @@ import { useBagChange } from "~/features/bag/use-bag"
 import { CouponFold } from "~/features/coupon/coupon-fold"
 import { rememberCoupon } from "~/features/coupon/coupon-memory"
 import { CouponSuggestion } from "~/features/coupon/suggestion"
+import { isUnapplied } from "~/features/coupon/use-coupon"
 import { useAuth } from "~/lib/auth"
 import { useOnline } from "~/lib/use-online"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
@@ -65,7 +66,7 @@ export function PaymentStep({
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<UnavailableLine[] | null>(null)
-  const [confirmed, setConfirmed] = useState(0)
+  const [resumed, setResumed] = useState(0)
   const wentOn = useRef(0)
   const cod = useCod({ items, details, couponCode: coupon.applied?.code, total: totals.total })
   const atDoor = cod.way === "door" ? cod.offer : null
@@ -75,7 +76,7 @@ export function PaymentStep({
   }, [atDoor, onAtDoor])
   const confirming = useConfirmPhone({
     phone: isGuest || atDoor ? details.contact?.phone : undefined,
-    onConfirmed: () => setConfirmed((times) => times + 1),
+    onConfirmed: () => setResumed((times) => times + 1),
   })
   const payment = usePayment({
     onProve: (refusal) => confirming.ask(refusal.message),
@@ -106,14 +107,20 @@ export function PaymentStep({
     }
     void payment.pay(items, seen)
   }
-  // After the phone is confirmed the payment continues; after a reload, the total is known a moment later.
+  const press = async () => {
+    if (!isUnapplied()) return pay()
+    payment.showNotice(null)
+    if (await coupon.settle()) setResumed((times) => times + 1)
+  }
+  // After the phone is confirmed, or a typed coupon is applied, the payment continues with the new total; after a
+  // reload, it is known a moment later.
   const mayGoOn = !coupon.checking && shippingOptions.data !== undefined && !cod.isOpen
   const goOn = useEffectEvent(pay)
   useEffect(() => {
-    if (!mayGoOn || wentOn.current === confirmed) return
-    wentOn.current = confirmed
+    if (!mayGoOn || wentOn.current === resumed) return
+    wentOn.current = resumed
     goOn()
-  }, [mayGoOn, confirmed])
+  }, [mayGoOn, resumed])
   useEffect(() => goneDialog.whenAtRest(), [])
   useEffect(() => onSettling(!payable), [payable, onSettling])
   useEffect(() => {
@@ -186,7 +193,13 @@ export function PaymentStep({
             payment.showNotice(null)
           }}
         />
-        <Button wide busy={busy} disabled={!online || coupon.checking || cod.isOpen} aria-label={sum} onClick={pay}>
+        <Button
+          wide
+          busy={busy}
+          disabled={!online || coupon.checking || cod.isOpen}
+          aria-label={sum}
+          onClick={() => void press()}
+        >
           {!later && <Icon name="lock" size={18} />}
           {sum}
         </Button>

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework"
 import { sendError } from "@silai/kit/answer"
+import { refusedPage } from "../../../drawing/refused-page"
 import { sendPaperByLink } from "../../../queries/send-paper"
 
 /** `GET /papers/INV-26-27-000010.pdf?token=…`: an ordinary link, which the browsers inside other apps open too. */
@@ -11,6 +12,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse): Promise<void
       token: typeof token === "string" ? token : "",
     })
   } catch (error) {
-    sendError(req.path, error, res)
+    const isPerson = req.accepts(["json", "html"]) === "html"
+    sendError(req.path, error, res, isPerson ? refusedPage : undefined)
   }
 }

@@ -4,7 +4,7 @@ import { pinOf } from "@silai/contracts/place/pin"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { addressesQuery } from "~/features/customer/queries"
-import { daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
+import { expectedDays } from "~/features/place/delivery-estimate"
 import { rememberPin, savedPin } from "~/features/place/saved-pin"
 import { pinQuery } from "~/features/place/pin-query"
 import { useCustomerId } from "~/lib/auth"
@@ -100,7 +100,9 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   const { city, state, days } = place.data
   return (
     <>
-      <strong>{productMessages.atDoor(expectedDays(now, daysToDoor(days, custom, shop().delivery.queueDays)))}</strong>{" "}
+      <strong>
+        {productMessages.atDoor(expectedDays(now, days, { custom, queueDays: shop().delivery.queueDays }))}
+      </strong>{" "}
       {city}, {state}
     </>
   )
