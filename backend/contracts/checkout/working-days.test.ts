@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { DAY_MS } from "../india"
 import { DELIVERY_DAYS } from "./limits"
-import { FIRST_OPENING_HOURS } from "../shop/opening-hours"
+import { FIRST_OPENING_HOURS, type OpeningHours } from "../shop/opening-hours"
 import {
   closedDays,
   daysLeft,
@@ -67,7 +67,8 @@ test("delays what the workshop makes by holidays and closed weekdays, and not by
   const making = { min: 1, max: 3 }
   const none = { min: 0, max: 0 }
   const [day] = FIRST_OPENING_HOURS.week
-  const closedFrom = (from: string, to: string) => ({ ...FIRST_OPENING_HOURS, holidays: [{ from, to, name: "" }] })
+  const closedFrom = (from: string, to: string) =>
+    ({ ...FIRST_OPENING_HOURS, holidays: [{ from, to, name: "" }] }) as OpeningHours
   expect(closedDays(FIRST_OPENING_HOURS, thursday, making)).toEqual(none)
   // Friday and Saturday; the Sunday between has never counted.
   expect(closedDays(closedFrom("2026-11-27", "2026-11-29"), thursday, making)).toEqual({ min: 2, max: 2 })

@@ -6,7 +6,7 @@ export const orderPaperMessages = {
   creditNote: "Credit note",
   all: "Papers of this order",
   myOrders: "My Orders",
-  trackOrder: "Track your order",
+  trackOrder: "Find your order",
   open: (paper: string, number: string) => `${paper} ${number} as PDF`,
 } as const
 

@@ -35,7 +35,7 @@ const spanOn = (hours: OpeningHours, day: number) =>
   holidayOn(hours, day) ? null : (hours.week[(day + FIRST_WEEKDAY) % 7] ?? null)
 
 /** Whether the shop opens at all on a day, counted since 1970 in India. */
-export const isOpenOn = (hours: OpeningHours, day: number): boolean => spanOn(hours, day) !== null
+export const isOpenOn = (hours: OpeningHours, day: number): boolean => Boolean(spanOn(hours, day))
 
 /** Whether the shop is open now, in India; the one rule for every page, mail and reply. */
 export function openNow(hours: OpeningHours, now: number): OpenNow {

@@ -126,7 +126,7 @@ test("still uses hours that an earlier version stored with the delivery fee afte
 
 test("delays the promised days by the holidays, until the shop opens again, and what is due then", async () => {
   const dayText = (ahead: number) => new Date((dayInIndia(Date.now()) + ahead) * DAY_MS).toISOString().slice(0, 10)
-  const holidays = [{ from: dayText(0), to: dayText(8), name: "Diwali" }]
+  const holidays = [{ ...diwali, from: dayText(0), to: dayText(8) }]
   await write({ ...FIRST_OPENING_HOURS, holidays })
   await setStock(slug, "M", 9)
   const { days } = (await (await aGuest()).call(checkoutCalls.pincode, { pincode: "141001" })).body.data

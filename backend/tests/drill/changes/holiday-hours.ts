@@ -26,11 +26,12 @@ export const holidayHours: Change = {
   rest: [
     {
       file: rule,
-      find: "const spanOn = (at: number) => (holidayOn(at) ? null : (week[(at + FIRST_WEEKDAY) % 7] ?? null))",
-      replace: `const spanOn = (at: number) => {
-    const holiday = holidayOn(at)
-    return holiday ? holiday.hours : (week[(at + FIRST_WEEKDAY) % 7] ?? null)
-  }`,
+      find: `const spanOn = (hours: OpeningHours, day: number) =>
+  holidayOn(hours, day) ? null : (hours.week[(day + FIRST_WEEKDAY) % 7] ?? null)`,
+      replace: `const spanOn = (hours: OpeningHours, day: number) => {
+  const holiday = holidayOn(hours, day)
+  return holiday ? holiday.hours : (hours.week[(day + FIRST_WEEKDAY) % 7] ?? null)
+}`,
     },
     {
       file: rule,

@@ -107,7 +107,7 @@ describe("a word of an address that the shop did not begin with", () => {
     expect(named("color=peach&category=shirt", { total: 0, colours: [{ name: "Peach" }] })).toBe("Peach Shirts")
   })
 
-  test("is no headline, and no filter's name, where it finds nothing or stands next to one that does", () => {
+  test("is no headline, and no filter's name, where it finds nothing, or next to one that does", () => {
     for (const name of ["category", "tag", "color"]) {
       expect(named(`${name}=${encodeURIComponent(fraud)}`, { total: 0 })).toBeNull()
       expect(named(`${name}=${encodeURIComponent(fraud)}&custom=1`, {})).toBeNull()

@@ -11,7 +11,7 @@ const categoryName = (kind: string) =>
 
 const isFact = (name: keyof Filters): name is FactKind => Object.hasOwn(FACTS, name)
 
-/** What the shop has answered to a listing: its number of pieces, and the colours of all its pieces. */
+/** The shop's answer to a listing: its number of pieces, and the colours of all its pieces. */
 export type Answer = { total?: number | undefined; colours?: readonly { name: string }[] | undefined }
 type Named = Pick<Filters, "kinds" | "colours">
 

@@ -12,6 +12,7 @@ export const checkoutWords = {
   toPayment: "Continue to payment",
   addAddress: "Add the address",
   backToDetails: "Back to details",
+  visitEnded: "Your visit has ended. Please check your details.",
   notYou: "Not you?",
   notYouAtPayment: "We took your details from your last order.",
   clear: "Clear",

@@ -11,7 +11,7 @@ export const couponCode = createStore<string | null>(null)
 /** Reads the stored code, once a page can show it. */
 export const recallCoupon = () => couponCode.set(getStored(KEY))
 
-/** What is typed into the field for a code and not applied yet; null: the field shows the code in use. */
+/** The text of the code's field that is not applied yet; null: the field shows the code in use. */
 export const typedCoupon = createStore<string | null>(null)
 
 export function rememberCoupon(code: string | null) {

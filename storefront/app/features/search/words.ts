@@ -5,7 +5,7 @@ export const searchMessages = {
   title: "Search results",
   found: (text: string) => `Results for “${text}”`,
   tabs: { products: "Products", pages: "Pages" },
-  describe: "What our shop of handmade shirts and trousers has found.",
+  describe: "Found in our shop of handmade shirts and trousers.",
   kinds: "Kinds of results",
   pager: "Pages of results",
   pageNumber: (page: number) => `Page ${page}`,

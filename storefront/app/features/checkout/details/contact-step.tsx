@@ -1,6 +1,6 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState, type FormEvent, type ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
@@ -14,6 +14,7 @@ import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/form/choice"
 import { Refusal } from "~/ui/form/refusal"
+import { Notice } from "~/ui/notice"
 import { toast } from "~/ui/toast"
 import { AddressFields } from "./address-fields"
 import { BusinessFields } from "./business-fields"
@@ -22,7 +23,7 @@ import type { Visit } from "../checkout-layout"
 import { ContactFields } from "./contact-fields"
 import { DeliveryChoice, waysByFacts } from "./delivery-choice"
 import { addressOf, detailsOf, startOf, wrongIn, type DetailsForm, type KnownPerson } from "./details-form"
-import { useSaveDetails } from "../details"
+import { detailsQuery, useSaveDetails } from "../details"
 import { isNotForBook, setNotForBook, useDraft } from "./draft"
 import { SavedAddressChoice } from "./saved-address-choice"
 import { isUnkept, lastBuyer, setUnkept } from "../last-buyer"
@@ -109,7 +110,10 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
   const { ref, wrong, point, judge, touched } = useFieldErrors<DetailsForm>()
   const saveDetails = useSaveDetails()
   const saveAddress = useAddressSaving(null, () => toast.error(checkoutWords.addressNotSaved))
-  const { values: typed, change, drop } = useDraft<DetailsForm>(startOf(entered, person, isNotForBook()))
+  const { data: onServer } = useQuery(detailsQuery)
+  const isLost = isGuest && onServer?.contact === null
+  const start = startOf(entered, person, isNotForBook())
+  const { values: typed, change, drop, isRestored } = useDraft<DetailsForm>(start, isLost)
   const addresses = person?.addresses ?? []
   const [phoneBanner, setPhoneBanner] = useState(false)
   const [isJudging, setJudging] = useState(false)
@@ -154,7 +158,7 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
       await saveDetails.mutateAsync(detailsOf(values))
       // The order does not wait for the address book.
       if (values.saveAddress && !values.keptId && !collect) saveAddress.mutate(addressOf(values))
-      drop()
+      drop(isGuest)
       setNotForBook(person !== null && !values.keptId && !values.saveAddress)
       void navigate(paths.payment)
     } catch {
@@ -164,6 +168,11 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
 
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      {isRestored && isLost && (
+        <Notice tone="warn" live>
+          {checkoutWords.visitEnded}
+        </Notice>
+      )}
       <Refusal>{phoneBanner ? checkoutWords.phoneBanner : undefined}</Refusal>
       <Section title={checkoutWords.contact} aside={notYou}>
         <ContactFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />

@@ -5,10 +5,12 @@ import type { DetailsForm } from "./details-form"
 
 const KEY = "checkout-draft"
 const NOT_FOR_BOOK = "address-not-for-book"
+/** A guest's details as sent: the shop's copy ends with the session, which may be before the order is placed. */
+const SENT = "checkout-sent"
 
-/** Clears unsent input: the server has saved it, or its author has signed out. */
+/** Clears what was entered: the order is placed, or its author has signed out. */
 export function forgetDraft() {
-  for (const key of [KEY, NOT_FOR_BOOK]) setStored(key, null, "sessionStorage")
+  for (const key of [KEY, NOT_FOR_BOOK, SENT]) setStored(key, null, "sessionStorage")
 }
 
 /** Accounts have none of these; nor another receiver's address, which is not the shopper's own. */
@@ -47,8 +49,9 @@ export const hasDraft = () => getStored(KEY, "sessionStorage") !== null
 /**
  * Form values that survive a reload before they are sent. What was entered is in the tab's own storage and is cleared
  * once the server has saved it; every other field is as in `start`, which may get more data while the page loads.
+ * @param isLost the server has none of a guest's details: what this tab has sent of them is entered again
  */
-export function useDraft<T extends Record<string, string | boolean>>(start: T) {
+export function useDraft<T extends Record<string, string | boolean>>(start: T, isLost = false) {
   const [draft, setDraft] = useState<Partial<T>>({})
   const [touched, setTouched] = useState(false)
 
@@ -60,20 +63,32 @@ export function useDraft<T extends Record<string, string | boolean>>(start: T) {
     const stored = parseStored(getStored(KEY, "sessionStorage")) as Partial<T> | null
     if (stored) setDraft((now) => ({ ...stored, ...now }))
   }
+  const [isRestored, setRestored] = useState(false)
+  if (isLost && isRead && !isRestored) {
+    const sent = parseStored(getStored(SENT, "sessionStorage")) as Partial<T> | null
+    if (sent) {
+      setRestored(true)
+      setTouched(true)
+      setDraft((now) => ({ ...sent, ...now }))
+    }
+  }
   useEffect(() => {
     if (touched) setStored(KEY, JSON.stringify(draft), "sessionStorage")
   }, [draft, touched])
 
   return {
     values: { ...start, ...draft },
+    isRestored,
     change(part: Partial<T>) {
       setTouched(true)
       setDraft((now) => ({ ...now, ...part }))
     },
-    drop() {
+    /** The server has saved it. `isGuest`: it is kept in this tab until the order is placed. */
+    drop(isGuest: boolean) {
       setTouched(false)
       setDraft({})
       forgetDraft()
+      if (isGuest) setStored(SENT, JSON.stringify({ ...start, ...draft }), "sessionStorage")
     },
   }
 }

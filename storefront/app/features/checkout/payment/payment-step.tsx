@@ -29,6 +29,7 @@ import { PaymentReview } from "./payment-review"
 import styles from "./payment-step.module.css"
 import type { Visit } from "../checkout-layout"
 import { detailsQuery } from "../details"
+import { forgetDraft } from "../details/draft"
 import { rememberBuyer } from "../last-buyer"
 import { useForgetting } from "../use-forgetting"
 import { checkoutWords } from "../words"
@@ -128,6 +129,7 @@ export function PaymentStep({
     // The bag is emptied after this page is left: an empty bag would make it show "nothing to check out".
     rememberCoupon(null)
     forgetPayWay()
+    forgetDraft()
     saveBuyer()
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
