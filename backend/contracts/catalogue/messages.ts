@@ -2,7 +2,7 @@ import { GST } from "../checkout/limits"
 import { cuttingAdds, extraDays, leavesWithin } from "../checkout/delivery-messages"
 import { bagMessages } from "../bag/messages"
 import { CUSTOM_SIZE } from "../bag/limits"
-import { inWords, plural } from "../counting"
+import { inWords, waitInWords } from "../counting"
 import { refusals } from "../refusal"
 import {
   COLOURWAY,
@@ -35,8 +35,8 @@ export const alertRefusals = refusals("catalogue", {
   alert_no_device: { status: 409, say: "Please allow notices on this device first." },
   alert_often: {
     status: 429,
-    say: (sizes: number, hours: number) =>
-      `We were asked to write there about ${inWords(sizes)} sizes today already. Please ask for more in ${inWords(hours)} ${plural(hours, "hour")}.`,
+    say: (seconds: number, sizes: number) =>
+      `We were asked to write there about ${inWords(sizes)} sizes today already. Please ask for more in ${waitInWords(seconds)}.`,
   },
   alert_in_stock: { status: 409, field: "size", say: "This size is here: you can add it to your bag." },
 })

@@ -89,7 +89,7 @@ export async function countAlert(
   const key = isOwn ? (customerId ?? device) : email
   const seconds = await countWithin(sql, isOwn ? "stock_alert_own" : "stock_alert_to", key, rule)
   if (seconds === 0) return
-  throw refuseWith({ retryAfterSeconds: seconds }, alertRefusals.alert_often, rule.points, Math.ceil(seconds / 3_600))
+  throw refuseWith({ retryAfterSeconds: seconds }, alertRefusals.alert_often, seconds, rule.points)
 }
 
 /**
