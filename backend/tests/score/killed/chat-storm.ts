@@ -159,12 +159,11 @@ export function ledgerOf({ own, acts }: DrawnChat) {
   })
   const written = acts.filter((act) => act.does === "write")
   const wishes = written.filter(({ text }) => text === "STOP" || text === "START")
-  const answered = Math.max(0, ...own.map(({ second }) => second))
   return {
     lines: [...ofCustomer, ...ofShop].sort((one, other) => one.second - other.second),
     unread: written.length,
-    /** The first message after the last answer; a wish for no more messages waits for none. */
-    waitingSince: written.find(({ second, text }) => second > answered && text !== "STOP")?.second ?? null,
+    /** Staff answered when only the first message was there. A wish for no more messages waits for no answer. */
+    waitingSince: written.find((act) => act !== acts[0] && act.text !== "STOP")?.second ?? null,
     isStopped: wishes.at(-1)?.text === "STOP",
   }
 }
