@@ -15,6 +15,9 @@ test.each([
   ["https://www.google.com/", "?utm_source=WhatsApp", "message"],
   ["", "?utm_source=someone", "other"],
   ["", "?utm_source=constructor", "other"],
+  ["https://l.instagram.com/", "?utm_source=ig&utm_medium=social", "social"],
+  ["", "?utm_source=fb", "social"],
+  ["https://l.instagram.com/", "?utm_source=link_in_bio", "social"],
 ])("counts a visit from “%s” with “%s” as %s", (referrer, search, source) =>
   expect(sourceOf(referrer, "silai.example", search)).toBe(source),
 )

@@ -8,18 +8,17 @@ const HOSTS: readonly (readonly [VisitSource, RegExp])[] = [
   ["marketplace", /(^|\.)(amazon|flipkart|myntra|meesho|ajio)\./],
 ]
 
-/** Values of a link's `utm_source`. */
-const NAMED: Readonly<Record<string, VisitSource>> = {
-  whatsapp: "message",
-  sms: "message",
-  email: "mail",
-  mail: "mail",
-  newsletter: "mail",
-  google: "search",
-  instagram: "social",
-  facebook: "social",
-  amazon: "marketplace",
+/** Values of a link's `utm_source`; Instagram itself adds "ig" to a link in a profile. */
+const NAMES: Readonly<Partial<Record<VisitSource, readonly string[]>>> = {
+  message: ["whatsapp", "wa", "telegram", "sms"],
+  mail: ["email", "mail", "newsletter"],
+  search: ["google", "bing"],
+  social: ["instagram", "ig", "facebook", "fb", "youtube", "yt", "twitter", "x", "pinterest", "linkedin", "threads"],
+  marketplace: ["amazon", "flipkart", "myntra", "meesho", "ajio"],
 }
+const NAMED = new Map(
+  Object.entries(NAMES).flatMap(([source, names]) => names.map((name) => [name, source as VisitSource] as const)),
+)
 
 function hostOf(address: string): string | null {
   try {
@@ -32,9 +31,10 @@ function hostOf(address: string): string | null {
 /** The kind of place that a visit comes from. Only the kind leaves the browser, never the address. */
 export function sourceOf(referrer: string, ownHost: string, search: string): VisitSource {
   const named = new URLSearchParams(search).get("utm_source")?.toLowerCase()
-  if (named) return (Object.hasOwn(NAMED, named) && NAMED[named]) || "other"
+  const known = named && NAMED.get(named)
+  if (known) return known
   const hostname = hostOf(referrer)
-  if (!hostname || hostname === ownHost) return "direct"
+  if (!hostname || hostname === ownHost) return named ? "other" : "direct"
   // "mail.google.com" is mail, not a search.
   const hosts = /^(mail|outlook)\./.test(hostname) ? HOSTS.filter(([source]) => source === "mail") : HOSTS
   return hosts.find(([, pattern]) => pattern.test(hostname))?.[0] ?? "other"
