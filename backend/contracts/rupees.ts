@@ -35,6 +35,8 @@ export const RUPEE_FORMATS = { whole: withDecimals(0), exact: withDecimals(2) }
 const whole = new Intl.NumberFormat("en-IN", RUPEE_FORMATS.whole)
 const exact = new Intl.NumberFormat("en-IN", RUPEE_FORMATS.exact)
 
+/** Whether a sum has no paise. Also serialised as text (the storefront's `draw-bag.ts`): it uses nothing from outside. */
+export const isWholeRupees = (rupees: number): boolean => Math.round(rupees * 100) % 100 === 0
+
 /** "₹1,23,456" or "₹598.50", from rupees. */
-export const inRupees = (rupees: number): string =>
-  (Math.round(rupees * 100) % 100 === 0 ? whole : exact).format(rupees)
+export const inRupees = (rupees: number): string => (isWholeRupees(rupees) ? whole : exact).format(rupees)

@@ -1,7 +1,7 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
-import type { DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
+import type { CHEAPER_PROGRESS, DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
@@ -28,6 +28,15 @@ export type RefundStatus = {
   at: Date | null
   refundId: string | null
   refundIds: readonly string[]
+}
+
+/**
+ * The state of a sum that an order is cheaper by. No status: the checkout closes a refund request when all the money was
+ * refunded in another way.
+ */
+export function cheaperProgress(paise: number, refund: RefundStatus | null): (typeof CHEAPER_PROGRESS)[number] {
+  if (paise === 0) return "none"
+  return refund?.isCrossedOut ? "crossed_out" : (refund?.state ?? "done")
 }
 
 /** The service of the checkout for other plugins: `container.resolve("checkout")`. */

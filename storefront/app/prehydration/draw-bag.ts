@@ -1,4 +1,4 @@
-import type { RUPEE_FORMATS } from "@silai/contracts/rupees"
+import type { isWholeRupees, RUPEE_FORMATS } from "@silai/contracts/rupees"
 import type { counted } from "~/lib/words"
 import type { fetchEarly } from "./early-calls"
 import type { sumsOf } from "~/features/bag/prices"
@@ -26,6 +26,7 @@ export type Tools = {
   isWholeLine: typeof isWholeLine
   sumsOf: typeof sumsOf
   counted: typeof counted
+  isWholeRupees: typeof isWholeRupees
 }
 
 type Person = { user: { _id: string; role: string } | null } | null
@@ -37,7 +38,11 @@ type Bag = { data: { bagItems: BagItem[] } } | null
  * server-rendered pattern lines (`bag-opening.tsx`) and fills them in; the app then renders the same in the same place.
  * Serialised as text: it may use nothing but its arguments.
  */
-export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeLine, sumsOf, counted }: Tools) {
+export function drawBag(
+  place: HTMLElement,
+  known: Known,
+  { fetchEarly, isWholeLine, sumsOf, counted, isWholeRupees }: Tools,
+) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)
   const stored = (key: string) => {
     try {
@@ -64,7 +69,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   }
   const whole = new Intl.NumberFormat("en-IN", known.rupees.whole)
   const exact = new Intl.NumberFormat("en-IN", known.rupees.exact)
-  const money = (rupees: number) => (Math.round(rupees * 100) % 100 === 0 ? whole : exact).format(rupees)
+  const money = (rupees: number) => (isWholeRupees(rupees) ? whole : exact).format(rupees)
 
   function fill(within: HTMLElement, texts: Record<string, string>) {
     for (const [name, text] of Object.entries(texts)) {

@@ -27,7 +27,7 @@ export function CategoriesField(props: SelectProps) {
       {...props}
       mode="multiple"
       options={[...found, ...deleted.map((value) => ({ value, label: say("coupon.gone") }))]}
-      // These are loaded already: no request is needed.
+      // Its search asks no server: all are loaded already.
       {...unpicked}
       showSearch
       filterOption

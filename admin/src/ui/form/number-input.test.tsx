@@ -28,3 +28,8 @@ test.each([
 ])("saves a number that %j takes: %s", async (range, typed, value) => {
   expect((await savedField({ field: <NumberInput />, first: 7, typed, range })).sent).toBe(value)
 })
+
+test("refuses a text that is no number, instead of saving the former one", async () => {
+  const { sent, error } = await savedField({ field: <NumberInput />, first: 7, typed: "twenty", range: percent })
+  expect([sent, error]).toEqual([undefined, "Please enter a whole number from 1 to 100."])
+})

@@ -7,7 +7,7 @@ export const pieceChangeEn = {
   "piece-change.why": "Why, if you want to say",
   "piece-change.price": "Price",
   "piece-change.paid": "Paid already",
-  "piece-change.agreed": "Price of what leaves",
+  "piece-change.agreed": "Price of the removed pieces",
   "piece-change.due": "To be paid by link",
   "piece-change.back": "Refund",
   "piece-change.less": "Less to be paid",

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReplyOf } from "@silai/contracts/call"
 import type { MadeChange, pieceChangeCalls } from "@silai/contracts/checkout/piece-change-calls"
+import { cheaperProgress } from "@silai/contracts/checkout/service"
 import { type StoredPieceChange, pieceChangeKeyOf } from "@silai/contracts/order/piece-change"
 import { type Role, seesContact } from "@silai/contracts/staff/roles"
 import { hideContact } from "@silai/kit/hide-contact"
@@ -39,8 +40,7 @@ export async function changesOfOrder(container: MedusaContainer, orderId: string
     waiting: waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", link: null }),
     made: await Promise.all(
       kept.map(async (one): Promise<MadeChange> => {
-        const refund = one.refundPaise ? await refundStatus(sql, pieceChangeKeyOf(one.id)) : null
-        const money = !one.refundPaise ? "none" : refund?.isCrossedOut ? "crossed_out" : (refund?.state ?? "done")
+        const money = cheaperProgress(one.refundPaise, await refundStatus(sql, pieceChangeKeyOf(one.id)))
         return { ...madeOf(one), money, reason: isSeen ? one.reason : hideContact(one.reason) }
       }),
     ),

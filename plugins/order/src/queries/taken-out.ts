@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { cheaperProgress } from "@silai/contracts/checkout/service"
 import type { TakenOut, TakenOutReply } from "@silai/contracts/order/edit-calls"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { takenOutKeyOf } from "@silai/contracts/order/service"
@@ -24,9 +25,7 @@ export async function takenOutOf(container: MedusaContainer, orderId: string, ro
     (row.details.takenOut ?? []).map(async (out): Promise<TakenOut> => {
       const { id, at, by, reason, pieces } = out
       const paise = refundFor(out)
-      // The checkout closes a refund request when all the money was refunded in another way.
-      const refund = paise === 0 ? null : await till.refundOf(sql, takenOutKeyOf(id))
-      const money = paise === 0 ? "none" : refund?.isCrossedOut ? "crossed_out" : (refund?.state ?? "done")
+      const money = cheaperProgress(paise, await till.refundOf(sql, takenOutKeyOf(id)))
       return {
         _id: id,
         at,

@@ -70,13 +70,9 @@ async function writeLetter(
   { reason, isFeeFree, isByHand }: NewsFacts,
 ): Promise<void> {
   if (!row.email) return
-  const [goods, shortPaise, feePaise, refundPaise] = [
-    row.goods_paise,
-    row.short_paise,
-    row.fee_paise,
-    row.refund_paise,
-  ].map(Number) as [number, number, number, number]
-  const deductedPaise = news === "refunded" ? Math.max(0, goods - shortPaise - feePaise - refundPaise) : 0
+  const [shortPaise, feePaise, refundPaise] = [Number(row.short_paise), Number(row.fee_paise), Number(row.refund_paise)]
+  const deductedPaise =
+    news === "refunded" ? Math.max(0, Number(row.goods_paise) - shortPaise - feePaise - refundPaise) : 0
   const letter: z.input<typeof returnMoved> = {
     news,
     kind: row.kind,

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@silai/contracts/escape-html"
 import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import { stopMessages } from "@silai/contracts/messaging/stop-messages"
@@ -25,11 +26,6 @@ export const styles = {
   sum: `padding:6px 0;font-size:16px;line-height:1.45;color:${ink}`,
   small: `font-size:14px;line-height:1.5;color:${soft}`,
 } as const
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
-
-/** Escapes external text for HTML, including attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** ₹1,23,456 – with paise only when there are any. */
 /** The refund of an order in sentences; `isByHand`: no bank shows it. */

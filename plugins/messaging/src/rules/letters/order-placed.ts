@@ -1,3 +1,4 @@
+import { escapeHtml } from "@silai/contracts/escape-html"
 import { fitWords } from "@silai/contracts/measurement/fit-messages"
 import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { mailMessages } from "@silai/contracts/messaging/messages"
@@ -5,7 +6,7 @@ import type { OrderPlaced } from "@silai/contracts/messaging/topics"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { rupeesText } from "@silai/kit/money"
-import { button, dayOf, daysOf, escapeHtml, heading, letterHtml, letterText, paragraph, styles } from "./layout"
+import { button, dayOf, daysOf, heading, letterHtml, letterText, paragraph, styles } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 type Line = OrderPlaced["lines"][number]

@@ -1,6 +1,6 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { bagMessages } from "@silai/contracts/bag/messages"
-import { RUPEE_FORMATS } from "@silai/contracts/rupees"
+import { isWholeRupees, RUPEE_FORMATS } from "@silai/contracts/rupees"
 import { Page } from "~/layout/page"
 import { fetchEarly, InlineScript } from "~/prehydration/early-calls"
 import { authenticate, LAST_CUSTOMER } from "~/lib/auth"
@@ -103,7 +103,9 @@ function script() {
     most: BAG.maxUnitsPerLine,
     full: bagMessages.maximumReached,
   }
-  const tools = Object.entries({ fetchEarly, isWholeLine, sumsOf, counted }).map(([name, tool]) => `${name}:${tool}`)
+  const tools = Object.entries({ fetchEarly, isWholeLine, sumsOf, counted, isWholeRupees }).map(
+    ([name, tool]) => `${name}:${tool}`,
+  )
   return `(${drawBag})(document.currentScript.parentElement,${JSON.stringify(known)},{${tools.join(",")}})`.replace(
     /\n\s*/g,
     "\n",
