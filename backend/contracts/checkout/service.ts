@@ -90,6 +90,11 @@ export type ICheckoutModuleService = {
   /** Whether a payment of this customer is under way, or on its way back. Asked in the transaction that deletes the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
   /**
+   * Ends what a customer entered for an unfinished purchase, in the transaction that changes their name, e-mail, phone or
+   * addresses: the checkout begins from the account again.
+   */
+  endDetails(trx: Sql, customerId: string): Promise<void>
+  /**
    * Erases what a customer entered at the checkout, and the gateway's webhooks about them. Placed orders and payments
    * stay, as the law requires; failed attempts lose their names later, by themselves.
    */

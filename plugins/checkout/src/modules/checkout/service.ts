@@ -114,6 +114,10 @@ export class CheckoutService implements ICheckoutModuleService {
     )
   }
 
+  async endDetails(trx: Sql, customerId: string): Promise<void> {
+    await trx.raw(`update checkout_details set over_at = now() where bag_key = ?`, [customerId])
+  }
+
   async forget(trx: Sql, customerId: string, sessionIds: readonly string[]): Promise<void> {
     await trx.raw(`delete from checkout_details where bag_key = any(?)`, [[customerId, ...sessionIds]])
     const attempts = await many<{ id: string; gateway_order_id: string | null; email: string | null }>(

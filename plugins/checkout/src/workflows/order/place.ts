@@ -10,6 +10,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import { type AskedChange, type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
 import { expireAll } from "../attempt/expire"
 import { endFirstOrderHolds, freeCoupons, redeemCoupon } from "../coupon"
+import { endOrderedDetails } from "../details"
 import { recordCodDue } from "../cod/due"
 import { addPiece } from "../piece-change/add-piece"
 import { changePiecesWorkflow } from "../piece-change/workflows"
@@ -137,6 +138,7 @@ async function createOrder(container: MedusaContainer, trx: Sql, attemptId: stri
   }
   await container.resolve("silai_order").recordOrder(trx, placed)
   if (attempt.customer_id) await container.resolve("bag").takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
+  await endOrderedDetails(trx, attempt)
   await redeemCoupon(container, trx, attempt, made.orderId)
   const ended = await endFirstOrderHolds(container, trx, attempt)
   crashPoint("after-record")

@@ -131,8 +131,9 @@ export function PaymentStep({
     forgetPayWay()
     forgetDraft()
     saveBuyer()
+    client.setQueryData(detailsQuery.queryKey, (now) => now && { ...now, isOver: true })
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
-  }, [phase, navigate])
+  }, [phase, navigate, client])
 
   if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed" || phase.name === "elsewhere")
     return (
