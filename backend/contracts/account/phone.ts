@@ -12,7 +12,7 @@ const prefixed = /^(?:(?:\+|00)91(?:0|91)?|0?91|0)(\d{10})$/
  */
 export function phoneOf(written: string): string {
   const plain = plainOf(written)
-  // Somebody's e-mail address in the wrong field: its full stops are no gaps.
+  // An e-mail address in the wrong field: its full stops are no gaps.
   if (plain.includes("@")) return plain
   const bare = withoutGaps(plain.replace(label, ""))
   return prefixed.exec(bare)?.[1] ?? bare
