@@ -24,6 +24,7 @@ export const LISTENERS = {
   "checkout.piece-change": { shop: ["silai.order.moved"] },
   "checkout.refund-given": {},
   "checkout.refunded": { engine: ["payment.refunded", "order.canceled"] },
+  "coupon.adopted": { shop: ["silai.order.adopted"] },
   "coupon.cancelled": { shop: ["silai.order.moved"] },
   "coupon.order-changed": { shop: ["order.updated"] },
   "notification.failed": {},

@@ -3,6 +3,7 @@ import type { IOrderModuleService } from "../order/service"
 import type { Sql } from "../sql"
 import type { SECOND_FACTOR_STATES } from "../staff/limits"
 import type { Role } from "../staff/roles"
+import type { KnownBuyer } from "./known-buyer"
 import type { OtpPurpose } from "./limits"
 
 /** The staff member behind a session of the back office. */
@@ -49,6 +50,12 @@ export type IAccountModuleService = {
   owners(sql: Sql): Promise<{ name: string; email: string }[]>
   /** The account that has proven this phone or e-mail, or has this id, with what it has proven; null where there is none. */
   provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | null>
+  /** A buyer as limits per person know them, with what their account has proven. */
+  knownBuyer(
+    sql: Sql,
+    customerId: string | null,
+    contact: { phone: string | null; email: string | null },
+  ): Promise<KnownBuyer>
   /** The phone that a customer has proven; null without one. */
   phoneOf(sql: Sql, customerId: string): Promise<string | null>
   /** Whether this browser has an unused proof of a phone by OTP for a purpose. */

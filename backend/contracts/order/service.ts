@@ -1,3 +1,4 @@
+import type { KnownBuyer } from "../account/known-buyer"
 import type { StaffVisitor } from "../account/service"
 import type { SavedAddress } from "../account/shapes"
 import type { OrderType } from "../bag/limits"
@@ -35,14 +36,14 @@ export type PlacedOrder = {
     /** The paid part of an order that is paid later: its share, and the links of added pieces. Absent where all is due. */
     nowPaise?: number
   }
+  /** Whether its buyer has proven the phone. */
+  isPhoneProven: boolean
   /** The staff member who took it by phone; absent when its buyer ordered. */
   takenBy?: { userId: string; name: string }
 }
 
 /** An account's own orders, with those placed as a guest under its phone; for a guest, those of the phone without an account. */
 export type Buyer = { customerId: string | null; phone: string | null }
-/** The same, also by the e-mail: any address of the same mailbox. */
-export type KnownBuyer = Buyer & { email: string | null }
 
 /** `firstAsGuest`: the first order under the same phone without an account; it identifies the guest. */
 export type BuyerOfOrder = { customerId: string | null; phone: string; firstAsGuest: string | null }
@@ -130,7 +131,7 @@ export type IOrderModuleService = {
   find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
   /** The same for guests: each by their first order, with their phone. */
   findGuests(sql: Sql, ask: FindAsk): Promise<(FoundThing & { phone: string })[]>
-  /** Whether this person, known by the account, the phone or the e-mail, has an order that was not cancelled. */
+  /** Whether this person has an order that was not cancelled: of the account, with its phone proven, or by `countedContact`. */
   hasOrdered(sql: Sql, who: KnownBuyer): Promise<boolean>
   /** Stores the shop's own record of an order that the checkout places, in the checkout's transaction. */
   recordOrder(trx: Sql, order: PlacedOrder): Promise<void>

@@ -73,7 +73,8 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
   const labelled = await owner.call(uidCalls.assign, { orderId: come.orderId, uid: ids[0]! })
   expect(labelled.status).toBe(200)
   // A guest's delivered order with a return: its buyer signs in afterwards.
-  const theirs = await bought()
+  const theirCoupon = await aCoupon({ perCustomer: 1 })
+  const theirs = await bought(theirCoupon.code)
   await moved(owner, theirs.orderId, 1, 3, 4, 6)
   await asked(theirs, "return")
   await eventually(
@@ -165,6 +166,11 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
       fault: { insert: "refund_ask", when: `new.ask_key like 'engine:%'` },
       act: () => owner.post(`/admin/payments/${refunded.enginePayment}/refund`, { amount: 100 }),
       done: () => count(`refund_ask where ask_key like 'engine:%'`),
+    },
+    "coupon.adopted": {
+      fault: { update: "coupon_claim", when: `old.order_id = '${theirs.orderId}' and new.who <> old.who` },
+      act: async () => undefined,
+      done: () => count(`coupon_person where scope = '${theirCoupon._id}' and most is null and taken = 1`),
     },
     "coupon.cancelled": {
       fault: { delete: "coupon_claim", when: `old.order_id = '${off.orderId}'` },

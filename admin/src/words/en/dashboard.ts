@@ -84,6 +84,7 @@ export const dashboardEn = {
   "listener.checkout.piece-change": "Ending a change of an order that has been packed",
   "listener.checkout.refund-given": "Noting a refund that was given another way",
   "listener.checkout.refunded": "Sending a refund that a plugin asked for",
+  "listener.coupon.adopted": "Counting a guest’s coupon for their account",
   "listener.coupon.cancelled": "Returning the coupon of a cancelled order",
   "listener.coupon.order-changed": "Updating the sales of a coupon",
   "listener.notification.failed": "Notifying staff of failed work",

@@ -88,6 +88,7 @@ export const dashboardHi: Pick<Words, keyof typeof dashboardEn> = {
   "listener.checkout.piece-change": "पैक हो चुके ऑर्डर का बदलाव ख़त्म करना",
   "listener.checkout.refund-given": "दूसरे तरीक़े से दिए रिफ़ंड को दर्ज करना",
   "listener.checkout.refunded": "प्लगइन का माँगा रिफ़ंड भेजना",
+  "listener.coupon.adopted": "मेहमान का कूपन उसके खाते में गिनना",
   "listener.coupon.cancelled": "रद्द ऑर्डर का कूपन लौटाना",
   "listener.coupon.order-changed": "कूपन की बिक्री ताज़ा करना",
   "listener.notification.failed": "अटके काम की सूचना देना",

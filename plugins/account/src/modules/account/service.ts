@@ -1,4 +1,5 @@
 import { OTP_SENDS } from "@silai/contracts/account/limits"
+import type { KnownBuyer, ProvenContact } from "@silai/contracts/account/known-buyer"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { IAccountModuleService, ProvenBy, ProvenPerson, StaffVisitor } from "@silai/contracts/account/service"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
@@ -92,6 +93,11 @@ export class AccountService implements IAccountModuleService {
 
   provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | null> {
     return provenPerson(sql, by)
+  }
+
+  async knownBuyer(sql: Sql, customerId: string | null, { phone, email }: ProvenContact): Promise<KnownBuyer> {
+    const proven = customerId === null ? null : await provenPerson(sql, { customerId })
+    return { customerId, phone, email: email || null, proven }
   }
 
   async phoneOf(sql: Sql, customerId: string): Promise<string | null> {

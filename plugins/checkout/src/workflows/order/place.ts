@@ -9,6 +9,7 @@ import { span } from "@silai/kit/tracing"
 import { notifyLive } from "@silai/kit/outbox"
 import { type AskedChange, type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
 import { expireAll } from "../attempt/expire"
+import { hadProven } from "../attempt/same-person"
 import { endFirstOrderHolds, freeCoupons, redeemCoupon } from "../coupon"
 import { recordCodDue } from "../cod/due"
 import { addPiece } from "../piece-change/add-piece"
@@ -122,6 +123,7 @@ async function createOrder(container: MedusaContainer, trx: Sql, attemptId: stri
     attemptId: attempt.id,
     customerId: attempt.customer_id,
     sessionId: attempt.session_id,
+    isPhoneProven: await hadProven(container, trx, attempt),
     snapshot: attempt.snapshot,
     amountPaise: attempt.snapshot.cod ? attempt.snapshot.totals.totalPaise : Number(attempt.amount_paise),
     payment: {

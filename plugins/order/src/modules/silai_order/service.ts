@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents, queueFor } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { countedContact, type KnownBuyer } from "@silai/contracts/account/known-buyer"
 import { mailboxOf } from "@silai/contracts/account/mailbox"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
@@ -14,7 +15,6 @@ import type {
   BoughtWhole,
   BuyerOfOrder,
   IOrderModuleService,
-  KnownBuyer,
   KnownRefund,
   NamedOrder,
   OrderAsker,
@@ -123,12 +123,14 @@ export class OrderModuleService implements IOrderModuleService {
     return recordReceived(sql, orderId, by)
   }
 
-  async hasOrdered(sql: Sql, { customerId, phone, email }: KnownBuyer): Promise<boolean> {
+  async hasOrdered(sql: Sql, buyer: KnownBuyer): Promise<boolean> {
+    const { phone, email } = countedContact(buyer)
     return (
       (await one(
         sql,
-        `select 1 from order_state where (customer_id = ? or phone = ? or mailbox = ?) and code <> all(?::smallint[]) limit 1`,
-        [customerId, phone, email && mailboxOf(email), [...CANCELLED]],
+        `select 1 from order_state
+          where (customer_id = ? or phone = ? or mailbox = ? or (phone = ? and is_phone_proven)) and code <> all(?::smallint[]) limit 1`,
+        [buyer.customerId, phone, email && mailboxOf(email), buyer.proven?.phone ?? null, [...CANCELLED]],
       )) !== null
     )
   }
