@@ -116,6 +116,7 @@ export const mailMessages = {
     swapped: (out: string, piece: string, number: string) =>
       `In your order ${number}, ${piece} comes instead of ${out}, as you asked.`,
     paid: (amount: string) => `We have received ${amount} for it. Thank you.`,
+    short: (amount: string) => `It costs less, but ${amount} of the difference was refunded already.`,
     wrong: "Is this not what you want? Please write or call us today.",
   },
   refund: {

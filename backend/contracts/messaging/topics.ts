@@ -232,6 +232,8 @@ export const orderPiecesChanged = z.object({
   paidPaise: paise,
   lessPaise: paise.default(0),
   refundPaise: paise,
+  /** The part of what it is cheaper by that was refunded before. */
+  shortPaise: paise.default(0),
   isByHand,
 })
 export type OrderPiecesChanged = z.output<typeof orderPiecesChanged>

@@ -69,6 +69,7 @@ export const orderMessages = {
   paidByLink: (amount: string) => `Paid by link: ${amount}.`,
   lessDue: (amount: string) => `${amount} less is due.`,
   refunded: (amount: string) => `${amount} is refunded.`,
+  refundedBefore: (amount: string) => `${amount} of the difference was refunded already.`,
   swappedFor: (piece: string) => `Swapped for ${piece}`,
   changeOf: (what: string, from: string, to: string) => `${what} ${from} → ${to}`,
   size: "Size",

@@ -50,6 +50,9 @@ export type PieceChange = {
   out: PieceOut | null
   /** The sum paid for the leaving pieces when the change was agreed: if it differs by now, nothing is changed. */
   outPaidPaise: number
+  /** By how much the order becomes cheaper. */
+  cheaperPaise: number
+  /** The part of that which is refunded, or no longer due: less where less was left of the payment. */
   refundPaise: number
   payment: PieceChangePayment | null
   reason: string

@@ -2,6 +2,7 @@ import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
 import { workshopCalls } from "@silai/contracts/order/workshop-calls"
@@ -228,6 +229,34 @@ test("refunds the difference to a cheaper piece once; cancelling the order refun
   )
   await eventually("the order knows", async () => (await shown(orderId)).paymentStatus === "refunded", 60_000)
   expect(await moneyDifferences((statement, values) => sql(statement, values))).toEqual([])
+})
+
+test("refunds of the difference what is left of the payment, says so in note and mail, and then cancels the order, which is refunded whole", async () => {
+  const email = anEmail()
+  await setStock(shirt, "S", 3)
+  const { orderId } = await placed({ slug: trousers, size: "M", email })
+  const { totalRupees } = await shown(orderId)
+  const { differenceRupees } = (await asking(orderId, shirt, "S", first)).quoted
+  const leftRupees = -differenceRupees - 100
+  const byHand = { orderId, amountRupees: totalRupees - leftRupees, seenRefundedRupees: 0, reason: "Late" }
+  expect((await owner.call(paymentCalls.refundOrder, byHand)).status).toBe(200)
+  const { quoted, change } = await asking(orderId, shirt, "S", first)
+  expect([quoted.differenceRupees, quoted.leftRupees]).toEqual([differenceRupees, leftRupees])
+  expect((await sent(change)).data.made).toMatchObject([{ refundRupees: leftRupees }])
+  const letter = await eventually("the mail is there", async () =>
+    (await mails()).find(
+      ({ to, text }) => to.includes(email) && text.includes(mailMessages.piecesChanged.short("₹100")),
+    ),
+  )
+  expect(letter.text).toContain(mailMessages.moved.back(`₹${leftRupees.toLocaleString("en-IN")}`))
+  const { data: notes } = (await owner.call(orderEditCalls.notes, { orderId })).body
+  expect(notes.map(({ text }) => text).join()).toContain(orderMessages.refundedBefore("₹100"))
+  await eventually(
+    "all of it is back",
+    async () => (await refundsInPaiseOf(orderId)).reduce((sum, paise) => sum + paise, 0) === inPaise(totalRupees),
+  )
+  await eventually("it is cancelled", async () => (await shown(orderId)).status === 10)
+  expect(await audit(sql)).toEqual({})
 })
 
 test("spreads a refund larger than one payment over both, as one refund for the caller", async () => {

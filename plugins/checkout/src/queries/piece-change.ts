@@ -9,7 +9,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { lineOnWire } from "../rules/phone-order-wire"
 import { type ChangeAsked, priceChange } from "../workflows/piece-change/price"
-import { refundStatus } from "../workflows/refund/order-refund"
+import { leftOfOrder, refundStatus } from "../workflows/refund/order-refund"
 import { waitingChangeOf } from "./phone-order/unpaid"
 
 type Quote = ReplyOf<typeof pieceChangeCalls.quote>["data"]
@@ -18,12 +18,13 @@ type Changes = ReplyOf<typeof pieceChangeCalls.all>["data"]
 /** The price of adding a piece to an order, from plain reads. @throws as `priceChange` */
 export async function quoteChange(container: MedusaContainer, asked: ChangeAsked): Promise<Quote> {
   const { order, line, difference, isShort } = await priceChange(container, asked)
-  const { carriedPaise, duePaise, refundPaise } = difference
+  const { carriedPaise, duePaise, cheaperPaise } = difference
   return {
     line: { ...lineOnWire(line), isShort },
     discountRupees: toRupees(carriedPaise),
     paidRupees: toRupees(order.out?.paidPaise ?? 0),
-    differenceRupees: toRupees(duePaise - refundPaise),
+    differenceRupees: toRupees(duePaise - cheaperPaise),
+    leftRupees: toRupees(await leftOfOrder(databaseOf(container), asked.orderId)),
   }
 }
 

@@ -55,7 +55,7 @@ async function saveDetails(
   trx: Sql,
   row: OrderStateRow,
   after: OrderDetails,
-  { id, line, reason, by, refundPaise, payment }: PieceChange,
+  { id, line, reason, by, cheaperPaise, refundPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
   const kept: StoredPieceChange = {
@@ -86,7 +86,7 @@ async function saveDetails(
       there.reduce((sum, { quantity }) => sum + quantity, 0),
       there.some(({ orderType }) => orderType === "custom"),
       paidPaise,
-      refundPaise,
+      cheaperPaise,
       row.order_id,
     ],
   )
@@ -95,11 +95,12 @@ async function saveDetails(
 async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
-  { id, line, reason, by, refundPaise: cheaperPaise, payment }: PieceChange,
+  { id, line, reason, by, cheaperPaise, refundPaise: askedPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
   const orderId = row.order_id
-  const { lessPaise, refundPaise } = cheaperBy(row, cheaperPaise)
+  const { lessPaise, refundPaise } = cheaperBy(row, askedPaise)
+  const shortPaise = cheaperPaise - askedPaise
   const { contact, lines } = row.details
   const piece = orderMessages.pieceOf(line.quantity, line.name, line.size)
   const gone = out && present(lines[out.place], "a line of the order")
@@ -108,6 +109,7 @@ async function noteAndMail(
   const money = [
     paidPaise > 0 && orderMessages.paidByLink(rupeesText(paidPaise)),
     lessPaise > 0 && orderMessages.lessDue(rupeesText(lessPaise)),
+    shortPaise > 0 && orderMessages.refundedBefore(rupeesText(shortPaise)),
     refundPaise > 0 && orderMessages.refunded(rupeesText(refundPaise)),
   ]
     .filter(Boolean)
@@ -126,6 +128,7 @@ async function noteAndMail(
     paidPaise,
     lessPaise,
     refundPaise,
+    shortPaise,
     isByHand: isPaidByHand(row) && !isStillDue(row),
   })
   await emitEvents(

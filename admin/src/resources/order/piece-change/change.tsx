@@ -82,6 +82,8 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
     }
   }
   const due = quoted?.differenceRupees ?? 0
+  const left = quoted?.leftRupees ?? 0
+  const short = Math.round((-due - left) * 100) / 100
   const isLaterPaid = order.money.dueRupees > 0
   return (
     <AskForm<Values>
@@ -134,12 +136,14 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
                   <Fact
                     label={say(due > 0 ? "piece-change.due" : isLaterPaid ? "piece-change.less" : "piece-change.back")}
                   >
-                    <strong>{money(Math.abs(due))}</strong>
+                    <strong>{money(due < 0 ? Math.min(-due, left) : due)}</strong>
                   </Fact>
                 )}
               </Sums>
               <p>
                 {due === 0 && `${say("piece-change.even")} `}
+                {short > 0 && `${say("piece-change.short", { amount: money(short) })} `}
+                {due < 0 && short >= 0 && `${say("take-out.then.all")} `}
                 {due > 0
                   ? say("piece-change.due.then", { name: order.customerName, hours: PHONE_ORDER.usualLinkHours })
                   : say("piece-change.now.then", { name: order.customerName })}
