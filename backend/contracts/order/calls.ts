@@ -23,6 +23,10 @@ const move = adminCall("order.move")
 const contact = adminCall("customer.contact")
 
 const id = z.string().trim().min(1).max(80)
+const even = {
+  evenRefunded: z.boolean().default(false).describe("send it although its whole payment is back, or on its way"),
+  evenDisputed: z.boolean().default(false).describe("send it although the buyer's bank disputes its payment"),
+}
 
 const line = z.object({
   name: z.string(),
@@ -266,8 +270,7 @@ export const orderCalls = {
         status,
         parcel: parcel.optional(),
         reason: proseShape(REASON.most).default(""),
-        evenRefunded: z.boolean().default(false).describe("send it although its whole payment is back, or on its way"),
-        evenDisputed: z.boolean().default(false).describe("send it although the buyer's bank disputes its payment"),
+        ...even,
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
     },
@@ -277,9 +280,11 @@ export const orderCalls = {
     `Moves up to ${MOVE_MANY} orders to one status, each like "order/update", with a result for each; \`check\` only says what would happen.`,
     {
       body: z.strictObject({
-        orders: listOf(z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional() }), MOVE_MANY, {
-          least: 1,
-        }),
+        orders: listOf(
+          z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional(), ...even }),
+          MOVE_MANY,
+          { least: 1 },
+        ),
         among: matchingOrders.optional().describe("the orders allowed; any other is refused"),
         status,
         reason: proseShape(REASON.most).default(""),
