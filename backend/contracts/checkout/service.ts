@@ -56,11 +56,11 @@ export type ICheckoutModuleService = {
   news(): Promise<WebhookNews[]>
   /**
    * Records, in the caller's transaction, that the rest of a cancelled order's money is to be refunded: the part that
-   * is not refunded, not on its way and not paid back in another way; once for an order, however often it is called. It
-   * locks the order's attempt, so call it before locking the order. For an order that is paid later and still unpaid,
-   * it clears the amount due.
+   * is not refunded, not on its way, not paid back in another way and not to be given back by hand already; once for an
+   * order, however often it is called. It locks the order's attempt, so call it before locking the order. For an order
+   * that is paid later and still unpaid, it clears the amount due. @returns the recorded sum, with the amount due
    */
-  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
+  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<number>
   /**
    * Records, in the caller's transaction, that a part of what was paid for an order must be refunded; a worker sends
    * it, and sends it again when the bank declines. All refunds of a payment together never exceed it; the rest is taken

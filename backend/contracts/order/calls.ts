@@ -101,6 +101,7 @@ const order = orderRow.extend({
     refundedRupees: z.number(),
     takenOutRupees: z.number().describe("for pieces that were taken out; not part of any other sum"),
     keptRupees: z.number().describe("paid and not refunded"),
+    refundingRupees: z.number().describe("of that, what a refund was requested for already"),
     dueRupees: z.number().describe("still to be paid, for an order that is paid later"),
   }),
   cod: z

@@ -32,6 +32,7 @@ export const orderMessages = {
   cancelNot: "Keep it",
   cancelThen: (amount: string) =>
     `Nothing is made or sent any more, and we refund ${amount} the way you paid. This cannot be undone.`,
+  cancelRefunding: (amount: string) => `${amount} of your payment is on its way back already.`,
   cancelUnpaidThen: "Nothing is made or sent any more, and you owe nothing. This cannot be undone.",
   cancelWhy: "Why",
   cancelNoReason: "I would rather not say",

@@ -124,6 +124,10 @@ const single = row.extend({
     .number()
     .describe("the part of `goodsRupees` that was refunded in another way, or is promised to another request"),
   feeRupees: z.number(),
+  feeMovesTo: z
+    .object({ returnNumber: z.string(), feeRupees: z.number(), refundRupees: z.number() })
+    .nullable()
+    .describe("the open request that pays the fee when this one ends without a refund, with its sums then"),
   address: addressSchema.nullable(),
   reservedUntil: z
     .string()

@@ -50,6 +50,9 @@ export const returnMessages = {
   refundNowLabel: "Refund changed",
   feeHere: (amount: string) =>
     `The processing fee of ${amount} is deducted here: the request that was to pay it is closed without a refund.`,
+  /** Before a request is withdrawn or rejected. */
+  feeMoves: (number: string, fee: string, refund: string) =>
+    `The processing fee of ${fee} is deducted from ${number} then: its refund will be ${refund}.`,
   /** In the request and its mail, for a reason that the shop takes no fee for. */
   feeFree: "For this reason no processing fee is deducted.",
   /** To the buyer, while the new size waits. */

@@ -35,7 +35,8 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
-  const refundRupees = order.money.keptRupees
+  const { keptRupees, refundingRupees } = order.money
+  const refundRupees = Math.round((keptRupees - refundingRupees) * 100) / 100
   const send = async ({ reason }: Values) => {
     try {
       const { message: notice } = await call(askOrderMove, {
@@ -71,6 +72,7 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
         {refundRupees > 0
           ? say("cancel.then", { amount: money(refundRupees), name: order.customerName })
           : say("cancel.then.unpaid")}
+        {refundingRupees > 0 && ` ${say("cancel.then.refunding", { amount: money(refundingRupees) })}`}
       </p>
     </AskForm>
   )

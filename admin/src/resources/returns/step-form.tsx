@@ -138,8 +138,21 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
 
 function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
   const say = useSay()
+  const { feeMovesTo } = request
   const sum = Form.useWatch<number | null>("refundRupees", Form.useFormInstance()) ?? promisedOf(request)
-  return <Alert type="warning" role="status" message={thenOf(say, request, step, sum)} />
+  const sentences = [
+    thenOf(say, request, step, sum),
+    ...(feeMovesTo && UNWELCOME.includes(step)
+      ? [
+          say("return-step.fee-moves", {
+            number: feeMovesTo.returnNumber,
+            fee: money(feeMovesTo.feeRupees),
+            refund: money(feeMovesTo.refundRupees),
+          }),
+        ]
+      : []),
+  ]
+  return <Alert type="warning" role="status" message={sentences.join(" ")} />
 }
 
 /** The consequence of a step, in one or two sentences. */

@@ -55,6 +55,7 @@ export const orderStepEn = {
   "cancel.reason.hint": "The customer reads it in the mail.",
   "cancel.reason.wanted": "Please say why.",
   "cancel.then": "The pieces return to stock, and {amount} is refunded to {name}. This cannot be undone.",
+  "cancel.then.refunding": "A refund of {amount} was requested before, and is still open.",
   "cancel.then.unpaid": "The pieces return to stock. This cannot be undone.",
   "cancel.given-reason": "Why it was cancelled",
 

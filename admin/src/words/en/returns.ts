@@ -120,6 +120,7 @@ export const returnsEn = {
   "return-step.altered.button": "Altered and sent",
   "return-step.altered.ask": "Have the altered pieces left the shop?",
   "return-step.altered.then": "{name} gets a mail that the altered pieces are on their way.",
+  "return-step.fee-moves": "The fee of {fee} is deducted from {number} then: its refund will be {refund}.",
   "return-step.rejected.button": "Reject",
   "return-step.rejected.ask": "Reject this request?",
   "return-step.rejected.then": "{name} reads the reason in a mail, and keeps the pieces. Nothing is refunded.",

@@ -49,6 +49,7 @@ export const orderStepHi: Pick<Words, keyof typeof orderStepEn> = {
   "cancel.reason.hint": "ग्राहक इसे मेल में पढ़ेंगे।",
   "cancel.reason.wanted": "कृपया कारण लिखें।",
   "cancel.then": "सामान शेल्फ़ पर लौटेगा, और {amount} {name} को वापस जाएँगे। यह वापस नहीं लिया जा सकता।",
+  "cancel.then.refunding": "{amount} का रिफ़ंड पहले ही माँगा गया था, और अभी बाकी है।",
   "cancel.then.unpaid": "सामान शेल्फ़ पर लौटेगा। यह वापस नहीं लिया जा सकता।",
   "cancel.given-reason": "क्यों रद्द हुआ",
 

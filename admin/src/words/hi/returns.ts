@@ -124,6 +124,7 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return-step.altered.button": "सुधारकर भेजा",
   "return-step.altered.ask": "क्या सुधारे हुए कपड़े दुकान से निकल गए?",
   "return-step.altered.then": "{name} को मेल से बताया जाएगा कि सुधारे हुए कपड़े रास्ते में हैं।",
+  "return-step.fee-moves": "तब {fee} की फ़ीस {number} से कटेगी: उसका रिफ़ंड {refund} होगा।",
   "return-step.rejected.button": "नामंज़ूर करें",
   "return-step.rejected.ask": "यह अनुरोध नामंज़ूर करें?",
   "return-step.rejected.then": "{name} को मेल में कारण दिखेगा, और कपड़े उन्हीं के पास रहेंगे। पैसा वापस नहीं जाएगा।",

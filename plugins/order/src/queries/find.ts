@@ -7,6 +7,7 @@ import type { Order } from "@silai/contracts/order/calls"
 import type { OrderAsker } from "@silai/contracts/order/service"
 import { mayDo, seesContact } from "@silai/contracts/staff/roles"
 import { type Database, databaseOf, many, one } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
@@ -17,7 +18,7 @@ import { buyerMayCancel, type OrderStatusCode } from "@silai/contracts/order/sta
 import { sewnBy } from "../rules/sewn-by"
 import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
-import { type LogRow, orderOf } from "./show"
+import { keptPaiseOf, type LogRow, orderOf } from "./show"
 
 export type Ask = { orderId: string; phone?: string; key?: string }
 
@@ -47,9 +48,12 @@ export async function findOrder(
   const order = visitor.staff
     ? whole
     : { ...whole, tailor: null, takenBy: null, dueOn: null, sewnBy: namesTailor ? sewnBy(row) : null }
-  const disputes = visitor.staff ? await container.resolve("checkout").disputesOf(database, [row.order_id]) : []
+  const till = container.resolve("checkout")
+  const disputes = visitor.staff ? await till.disputesOf(database, [row.order_id]) : []
+  const refundingRupees = toRupees(Math.min(keptPaiseOf(row), await till.refundingPaise(database, row.order_id)))
   return {
     ...order,
+    money: { ...order.money, refundingRupees },
     dispute: disputes[0]?.kind ?? null,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
     mayCancel: !visitor.staff && buyerMayCancel(row.code as OrderStatusCode, row.has_custom),

@@ -101,7 +101,7 @@ export function cheaperBy(row: OrderStateRow, paise: number): { lessPaise: numbe
 }
 
 /** The sum paid and not refunded. */
-const keptPaiseOf = (row: OrderStateRow): number =>
+export const keptPaiseOf = (row: OrderStateRow): number =>
   isStillDue(row) ? nowPaiseOf(row) - refundedPaiseOf(row) : Number(row.total_paise) - Number(row.refunded_paise)
 
 /** Something is still to be paid. What was due may be crossed out whole, while a share that was paid before is kept. */
@@ -204,6 +204,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       refundedRupees: toRupees(refundedPaiseOf(row)),
       takenOutRupees: toRupees(Number(row.taken_out_paise)),
       keptRupees: toRupees(keptPaiseOf(row)),
+      refundingRupees: 0,
       dueRupees: toRupees(duePaiseOf(row)),
     },
     ...(cod && { cod: { feeRupees: toRupees(cod.feePaise), nowRupees: toRupees(cod.nowPaise) } }),

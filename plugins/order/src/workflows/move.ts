@@ -31,14 +31,15 @@ async function move(
   return databaseOf(container).transaction(async (trx) => {
     // First, because recording a refund also locks the payment before the order. Rolled back with the rest when the
     // order must not be cancelled.
-    if (isCancel(to))
-      await container
+    const refund = isCancel(to) && {
+      refundPaise: await container
         .resolve("checkout")
-        .refundCancelledOrder(trx, orderId, { userId: mover.userId ?? "buyer", name: mover.by })
+        .refundCancelledOrder(trx, orderId, { userId: mover.userId ?? "buyer", name: mover.by }),
+    }
     const ours = await lockOrder(trx, orderId)
     if (!ours) throw refuse(orderRefusals.not_found)
     await judge(ours, trx)
-    await carryOut(container, trx, orderId, ours, to, mover)
+    await carryOut(container, trx, orderId, ours, to, { ...mover, ...refund })
     return ours
   })
 }

@@ -15,11 +15,11 @@ import { enqueueOutbox } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { z } from "zod"
 import type { OrderStateRow } from "../queries/order"
-import { isPaidByHand, isStillDue, thereOf, totalPaiseOf } from "../queries/show"
+import { isPaidByHand, isStillDue, keptPaiseOf, thereOf, totalPaiseOf } from "../queries/show"
 
 /** The refund of a cancelled order: of one that is still due, the share that was paid before. */
-const refundOf = (row: OrderStateRow) => {
-  const refundPaise = isStillDue(row) ? row.details.payment.nowPaise : totalPaiseOf(row)
+const refundOf = (row: OrderStateRow, askedPaise: number) => {
+  const refundPaise = isStillDue(row) ? Math.min(keptPaiseOf(row), askedPaise) : askedPaise
   return refundPaise ? { refundPaise, isByHand: isPaidByHand(row) && !isStillDue(row) } : {}
 }
 
@@ -47,7 +47,12 @@ function arrivedOf({ order_id, customer_id, details }: OrderStateRow): Pick<Fact
  * Queues the messages about an order's new status, if its buyer waits for it: by mail, by text message if the buyer
  * must act or look out, and on WhatsApp if they chose it. In the transaction that sets the status.
  */
-export async function writeToBuyer(trx: Sql, orderId: string, to: OrderStatusCode): Promise<void> {
+export async function writeToBuyer(
+  trx: Sql,
+  orderId: string,
+  to: OrderStatusCode,
+  refundPaise?: number,
+): Promise<void> {
   const status = statusOf(to)?.key
   const [mailed, texted, noted] = [
     ORDER_NEWS.find((one) => one === status),
@@ -68,7 +73,7 @@ export async function writeToBuyer(trx: Sql, orderId: string, to: OrderStatusCod
     deliveryMethod: row.delivery_method,
     ...((status === "accepted" || status === "shipped") && isAhead(details.promised) && { promised: details.promised }),
     ...(status === "delivered" && arrivedOf(row)),
-    ...(isOff && refundOf(row)),
+    ...(isOff && refundOf(row, refundPaise ?? totalPaiseOf(row))),
   }
   const key = `${orderId}:${to}`
   if (mailed) await enqueueOutbox(trx, "order.moved", `order.moved:${key}`, { ...facts, news: mailed })

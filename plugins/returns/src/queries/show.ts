@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { present } from "@silai/contracts/present"
 import type { RefundStatus } from "@silai/contracts/checkout/service"
 import type { ReturnRequest } from "@silai/contracts/returns/calls"
-import { RETURN_WAY_NAMES } from "@silai/contracts/returns/limits"
+import { RETURN_WAY_NAMES, returnNumberOf } from "@silai/contracts/returns/limits"
 import { returnMessages } from "@silai/contracts/returns/messages"
 import { refundKeyOf } from "@silai/contracts/returns/service"
 import { isClosed, labelOfState, type ReturnState } from "@silai/contracts/returns/states"
@@ -10,6 +10,7 @@ import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { sentOf } from "@silai/kit/sent-files"
 import type { Standing } from "../rules/moves"
+import type { Claim } from "../rules/promises"
 import { claimsOf, promisedNow } from "./claims"
 import { type RequestRow, requestOf, rowOf } from "./request"
 
@@ -46,12 +47,39 @@ async function refundOf(
 const labelAt = (log: readonly LogRow[], place: number, state: ReturnState): string =>
   !isClosed(state) && log[place - 1]?.state === state ? returnMessages.refundNowLabel : labelOfState(state)
 
+type Promising = { row: RequestRow; feeMovesTo: ReturnRequest["feeMovesTo"] }
+
 /** With the sums that an open request promises now: the order's money may have been refunded in another way since. */
-async function withPromise(container: MedusaContainer, sql: Sql, row: RequestRow): Promise<RequestRow> {
-  if (isClosed(row.state)) return row
-  const promised = await promisedNow(container, sql, row.order_id, await claimsOf(sql, row.order_id))
+async function withPromise(container: MedusaContainer, sql: Sql, row: RequestRow): Promise<Promising> {
+  if (isClosed(row.state)) return { row, feeMovesTo: null }
+  const claims = await claimsOf(sql, row.order_id)
+  const promised = await promisedNow(container, sql, row.order_id, claims)
   const { feePaise, shortPaise, refundPaise } = present(promised.of(row.id), "what an open request promises")
-  return { ...row, fee_paise: `${feePaise}`, short_paise: `${shortPaise}`, refund_paise: `${refundPaise}` }
+  return {
+    row: { ...row, fee_paise: `${feePaise}`, short_paise: `${shortPaise}`, refund_paise: `${refundPaise}` },
+    feeMovesTo: feePaise > 0 ? await nextPayer(container, sql, row, claims) : null,
+  }
+}
+
+/** The request that would pay the fee without this one, with its sums then. */
+async function nextPayer(
+  container: MedusaContainer,
+  sql: Sql,
+  { id, order_id: orderId }: RequestRow,
+  claims: readonly Claim[],
+): Promise<ReturnRequest["feeMovesTo"]> {
+  const others = claims.filter((claim) => claim.id !== id)
+  const promised = await promisedNow(container, sql, orderId, others)
+  for (const claim of others) {
+    const now = promised.of(claim.id)
+    if (now && now.feePaise > claim.feePaise)
+      return {
+        returnNumber: returnNumberOf(claim.number),
+        feeRupees: toRupees(now.feePaise),
+        refundRupees: toRupees(now.refundPaise),
+      }
+  }
+  return null
 }
 
 /** One full request; `next` says what its reader may do with it. @throws returns.not_found */
@@ -61,7 +89,7 @@ export async function showReturn(
   next: (standing: Standing) => ReturnState[],
 ): Promise<ReturnRequest> {
   const sql = databaseOf(container)
-  const row = await withPromise(container, sql, await requestOf(sql, returnId))
+  const { row, feeMovesTo } = await withPromise(container, sql, await requestOf(sql, returnId))
   const status = await refundStatusOf(container, sql, row)
   const [refund, log, photos] = await Promise.all([
     refundOf(container, sql, row, status),
@@ -73,6 +101,7 @@ export async function showReturn(
     goodsRupees: toRupees(Number(row.goods_paise)),
     shortRupees: toRupees(Number(row.short_paise)),
     feeRupees: toRupees(Number(row.fee_paise)),
+    feeMovesTo,
     address: row.address,
     reservedUntil: row.reserved_until?.toISOString() ?? null,
     releasedAt: row.released_at?.toISOString() ?? null,

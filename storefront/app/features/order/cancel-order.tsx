@@ -33,7 +33,8 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
     onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),
   })
   if (!order.mayCancel && !open) return null
-  const refundRupees = order.money.keptRupees
+  const { keptRupees, refundingRupees } = order.money
+  const refundRupees = Math.round((keptRupees - refundingRupees) * 100) / 100
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
@@ -50,6 +51,7 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
         onClose={() => setOpen(false)}
       >
         <p>{refundRupees > 0 ? orderMessages.cancelThen(inRupees(refundRupees)) : orderMessages.cancelUnpaidThen}</p>
+        {refundingRupees > 0 && <p>{orderMessages.cancelRefunding(inRupees(refundingRupees))}</p>}
         <Select
           label={orderMessages.cancelWhy}
           optional

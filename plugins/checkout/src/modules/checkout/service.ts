@@ -41,7 +41,7 @@ export class CheckoutService implements ICheckoutModuleService {
     return findPayments(sql, ask)
   }
 
-  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
+  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<number> {
     return refundCancelledOrder(trx, orderId, by)
   }
 
