@@ -65,6 +65,11 @@ export type IAccountModuleService = {
    * @throws account.phone_unproven
    */
   spendProof(trx: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<void>
+  /**
+   * A new mark for a browser whose cookie was lost with the reply that set it; the lost one is not known any more. `markHash`:
+   * of the lost mark. @returns null when no account knows that one
+   */
+  renewMark(sql: Sql, markHash: string): Promise<string | null>
   /** An account that knows the browser with this mark, because its owner has signed in there before; null for none. */
   knownIn(sql: Sql, mark: string): Promise<string | null>
   /** The percentage of the day's codes that are sent, from the share at which the shop is warned; 0 before that. */

@@ -15,7 +15,7 @@ import { customerOfPhone, isCustomer, nameOf, provenPerson } from "../../queries
 import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { isProven, spendProof } from "../../workflows/otp/proof"
-import { knownIn } from "../../workflows/sign-in/known-browser"
+import { knownIn, renewMark } from "../../workflows/sign-in/known-browser"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -109,6 +109,10 @@ export class AccountService implements IAccountModuleService {
 
   isProven(sql: Sql, proof: Occasion): Promise<boolean> {
     return isProven(sql, proof)
+  }
+
+  renewMark(sql: Sql, markHash: string): Promise<string | null> {
+    return renewMark(sql, markHash)
   }
 
   knownIn(sql: Sql, mark: string): Promise<string | null> {
