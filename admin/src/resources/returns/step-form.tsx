@@ -11,6 +11,7 @@ import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { ReturnedLabels, uidsIn } from "../uid/returned-labels"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
+import { CountField } from "../../ui/form/count-field"
 import { NumberInput } from "../../ui/form/number-input"
 
 /** A sum of nothing is only right where nothing is left. */
@@ -119,17 +120,12 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
           <span>
             {quantity} × {name}, {color}, {size}
           </span>
-          <Form.Item name={["damaged", itemId]} noStyle>
-            <NumberInput<number>
-              min={0}
-              max={quantity}
-              precision={0}
-              inputMode="numeric"
-              aria-label={say("return-step.received.damaged-of", { name, size })}
-              suffix={say("return-step.received.of", { n: quantity })}
-              style={{ width: 128 }}
-            />
-          </Form.Item>
+          <CountField
+            name={["damaged", itemId]}
+            of={quantity}
+            aria-label={say("return-step.received.damaged-of", { name, size })}
+            style={{ width: 128 }}
+          />
         </div>
       ))}
     </fieldset>
