@@ -281,12 +281,17 @@ export const MISMATCH_KINDS = [
   "refund_order",
   "refund_engine",
   "refund_papers",
+  "dispute_review",
   "payment_disputed",
   "dispute_lost",
 ] as const
 export type MismatchKind = (typeof MISMATCH_KINDS)[number]
 /** Those that the gateway reports by itself; comparing the books neither finds nor closes them. */
-export const DISPUTE_KINDS = ["payment_disputed", "dispute_lost"] as const satisfies readonly MismatchKind[]
+export const DISPUTE_KINDS = [
+  "dispute_review",
+  "payment_disputed",
+  "dispute_lost",
+] as const satisfies readonly MismatchKind[]
 export type DisputeKind = (typeof DISPUTE_KINDS)[number]
 /**
  * Reconciliation: each day is read when it is over, and again some days after; differences are checked again every few minutes.

@@ -85,8 +85,11 @@ export const orderEn = {
   "order.log": "Time line",
   "order.not-yet": "Not yet",
   "orders.dispute.payment_disputed": "Disputed",
+  "orders.dispute.dispute_review": "Dispute in review",
   "orders.dispute.dispute_lost": "Dispute lost",
   "order.dispute.payment_disputed": "The buyer’s bank disputes the payment of this order.",
+  "order.dispute.dispute_review":
+    "The buyer’s bank disputes the payment of this order, and looks at the shop’s answer.",
   "order.dispute.dispute_lost": "The buyer’s bank has taken the payment of this order back.",
   "order.dispute.send": "Send it all the same?",
   "order.money-gone": "The whole payment ({amount}) was refunded. If the order continues, the pieces leave unpaid.",

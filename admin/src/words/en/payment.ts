@@ -131,6 +131,9 @@ export const paymentEn = {
   "mismatch.payment_disputed": "The buyer’s bank disputes this payment",
   "mismatch.payment_disputed.do":
     "Answer in the gateway’s dashboard, under Disputes, before its last day, with the proof of delivery. Do not refund it as well. Once it is won, this closes by itself.",
+  "mismatch.dispute_review": "The buyer’s bank looks at the answer to a dispute",
+  "mismatch.dispute_review.do":
+    "There is nothing to do until it decides. Do not refund it as well. If it asks for more, this is listed as disputed again.",
   "mismatch.dispute_lost": "A dispute is lost: the buyer’s bank has taken the money back",
   "mismatch.dispute_lost.do":
     "Do not send what has not left the shop. Tell your accountant, then close this with a note.",
