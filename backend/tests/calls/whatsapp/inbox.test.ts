@@ -45,6 +45,10 @@ test("finds chats by name, phone and the words of messages, also several words a
   expect(await listed({ search: "indigo kurta" })).toContain(chatId)
   expect(await listed({ search: `${other.name} indigo` })).toEqual([])
   expect((await owner.call(whatsappCalls.all, { search: "100%_\\" })).status).toBe(200)
+  // Two letters begin a word; a sign or one letter next to words is left out, signs alone find none.
+  expect(await listed({ search: `${phone.name} in – k` })).toEqual([chatId])
+  expect(await listed({ search: `${phone.name} ig` })).toEqual([])
+  expect(await listed({ search: "–" })).toEqual([])
 })
 
 test("filters open, own, unassigned, snoozed and done chats; a new message reopens a chat", async () => {
