@@ -12,7 +12,7 @@ export const smsCarrier: Change = {
     {
       file: `${folder}/pigeon/index.ts`,
       text: `import { z } from "zod"
-import { ask } from "../ask"
+import { ask } from "../post"
 import { carrier, given, webAddress } from "../carrier"
 
 const variables = z.object({ PIGEON_BASE_URL: webAddress, PIGEON_KEY: given })
