@@ -49,7 +49,7 @@ export const returnKind: Change = {
     {
       file: pages,
       find: `    alteration: {\n`,
-      replace: `    repair: { title: "A repair", note: "We mend it, and send it back to you." },\n    alteration: {\n`,
+      replace: `    repair: { title: "A repair", note: "We repair it, and send it back to you." },\n    alteration: {\n`,
     },
     { file: pages, find: `    alteration: "What`, replace: `    repair: "What is broken?",\n    alteration: "What` },
     {
@@ -66,7 +66,7 @@ export const returnKind: Change = {
     {
       file: pages,
       find: `      alteration: "It`,
-      replace: `      repair: "It is being mended.",\n      alteration: "It`,
+      replace: `      repair: "It is being repaired.",\n      alteration: "It`,
     },
     {
       file: words,
