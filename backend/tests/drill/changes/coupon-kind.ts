@@ -18,7 +18,7 @@ export const couponKind: Change = {
       replace: `["percent", "flat", "shipping", "thirdFree"] as const`,
     },
   ],
-  noticed: [{ types: kinds }, { types: words }, { types: hi }, callLaw("calls.md is up to date")],
+  noticed: [{ types: kinds }, { types: words }, { types: hi }, callLaw("keep backend/docs/calls.md up to date")],
   rest: [
     { file: kinds, find: "    paise: number,\n", replace: "    paise: number,\n    eachPaise: readonly number[],\n" },
     {

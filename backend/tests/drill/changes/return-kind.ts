@@ -25,8 +25,8 @@ export const returnKind: Change = {
     { types: pages },
     { types: words },
     { types: hi },
-    { file: options, test: "a made-to-measure piece can only be altered" },
-    callLaw("calls.md is up to date"),
+    { file: options, test: "allows only an alteration for a made-to-measure piece" },
+    callLaw("keep backend/docs/calls.md up to date"),
   ],
   rest: [
     {

@@ -27,7 +27,7 @@ export default carrier(variables, async (env, { phone, values: [code] }) => {
 `,
     },
   ],
-  noticed: [environmentLaw("every variable that a carrier of text messages asks for is explained")],
+  noticed: [environmentLaw("explains every variable of a text message carrier")],
   rest: [
     {
       file: "backend/contracts/messaging/limits.ts",
