@@ -250,9 +250,19 @@ export const REFUND = {
 /**
  * `waiting`: not with the gateway yet, or to be sent again; `sent`: the bank has not answered; `failed`: it stays
  * declined, a person must deal with it; `given`: staff paid the money back in another way; `too_small`: less than a
- * gateway sends; `not_needed`: all the money was refunded another way.
+ * gateway sends; `not_needed`: all the money was refunded another way; `withdrawn`: staff decided not to refund it after
+ * all.
  */
-export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
+export const REFUND_STATES = [
+  "waiting",
+  "sent",
+  "done",
+  "failed",
+  "given",
+  "too_small",
+  "not_needed",
+  "withdrawn",
+] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 /** The state of a refund, over all its parts. `by_hand`: a person still has to refund cash or a bank transfer. */
 export const REFUND_PROGRESS = ["waiting", "done", "failed", "by_hand"] as const

@@ -91,6 +91,14 @@ export const checkoutRefusals = refusals("checkout", {
   },
   mismatch_unknown: { status: 404, say: "We could not find this difference, or it is settled already." },
   refund_unknown: { status: 404, say: "We could not find this refund." },
+  refund_disputed: {
+    status: 409,
+    say: "The buyer’s bank disputes this payment, or has taken it back. A refund would be paid a second time, so nothing was sent.",
+  },
+  refund_not_by_hand: {
+    status: 409,
+    say: "This refund cannot be withdrawn: a return, pieces that were taken out, or a cancelled order owe it.",
+  },
   refund_not_stuck: { status: 409, say: "Nothing is left to do: this refund is on its way, or settled." },
   refund_too_much: {
     status: 422,

@@ -3,6 +3,12 @@ import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
 import type { CHEAPER_PROGRESS, DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
 
+/**
+ * An order with a payment that the buyer's bank disputes, or has taken back; with both, the kind is the lost one. `paise`:
+ * what the shop had of these payments.
+ */
+export type DisputedOrder = { orderId: string; kind: DisputeKind; paise: number }
+
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
   orderId: string
@@ -80,7 +86,7 @@ export type ICheckoutModuleService = {
    */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
   /** Which of these orders have a payment that the buyer's bank disputes, or has taken back. */
-  disputesOf(sql: Sql, orderIds: readonly string[]): Promise<{ orderId: string; kind: DisputeKind }[]>
+  disputesOf(sql: Sql, orderIds: readonly string[]): Promise<DisputedOrder[]>
   /** How much of an order's payment must still be refunded, in paise: requested, on its way, or stuck. */
   refundingPaise(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */

@@ -82,6 +82,7 @@ export const mailMessages = {
     review: (piece: string) => `Review ${piece}`,
     reason: (reason: string) => `The reason: ${reason}`,
     back: (amount: string) => `We refund ${amount} to the account or card you paid with.`,
+    disputed: orderMessages.disputed,
     backByHand: (amount: string) => `We refund ${amount}. ${askedHow}`,
     link: SEE_ORDER,
   },

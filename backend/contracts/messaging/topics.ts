@@ -117,6 +117,8 @@ export const MAIL_REVIEWS = 3
 
 /** The refund is of money that was paid in cash or by bank transfer: a person gives it back. */
 const isByHand = z.boolean().default(false)
+/** The part of a refund that is not sent: the buyer's bank disputes its payment, or has taken it back. */
+const disputedPaise = paise.default(0)
 
 /** An order has reached a status that its buyer is waiting for. */
 export const orderMoved = z.object({
@@ -146,6 +148,7 @@ export const orderMoved = z.object({
   /** The refund of a cancelled one. */
   refundPaise: paise.optional(),
   isByHand,
+  disputedPaise,
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
@@ -165,6 +168,7 @@ export const returnMoved = z.object({
   reason: z.string().trim().max(500),
   refundPaise: paise,
   isByHand,
+  disputedPaise,
   feePaise: paise,
   /** The part of the price that was refunded in another way, or is promised to another request. */
   shortPaise: paise.default(0),
@@ -192,6 +196,7 @@ export const orderTakenOut = z.object({
   shortPaise: paise.default(0),
   isDue: z.boolean(),
   isByHand,
+  disputedPaise,
 })
 export type OrderTakenOut = z.output<typeof orderTakenOut>
 
@@ -233,6 +238,7 @@ export const orderPiecesChanged = z.object({
   lessPaise: paise.default(0),
   refundPaise: paise,
   isByHand,
+  disputedPaise,
 })
 export type OrderPiecesChanged = z.output<typeof orderPiecesChanged>
 

@@ -97,6 +97,9 @@ const order = orderRow.extend({
     refundedRupees: z.number(),
     takenOutRupees: z.number().describe("for pieces that were taken out; not part of any other sum"),
     keptRupees: z.number().describe("paid and not refunded"),
+    disputedRupees: z
+      .number()
+      .describe("of that, what the buyer's bank disputes or has taken back: the shop does not refund it as well"),
     dueRupees: z.number().describe("still to be paid, for an order that is paid later"),
   }),
   cod: z

@@ -23,6 +23,7 @@ export const orderMessages = {
   unarchived: "The order is in the list again.",
   updated: (label: string) => `The order is now: ${label}`,
   cancelled: "Your order is cancelled. We refund what you paid.",
+  cancelledDisputed: "Your order is cancelled. Your bank decides about the payment that was disputed there.",
   cancelledUnpaid: "Your order is cancelled. You owe nothing.",
   /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
   elsewhere: "Outside the back office",
@@ -32,6 +33,10 @@ export const orderMessages = {
   cancelNot: "Keep it",
   cancelThen: (amount: string) =>
     `Nothing is made or sent any more, and we refund ${amount} the way you paid. This cannot be undone.`,
+  /** Said by the shop, its mails and its staff's dialogs alike: whatever becomes of a dispute, it stays true. */
+  disputed: (amount: string) =>
+    `A payment of ${amount} was disputed at your bank. It decides about that money, or has sent it back to you already, so we do not refund it a second time.`,
+  cancelDisputedThen: "Nothing is made or sent any more. This cannot be undone.",
   cancelUnpaidThen: "Nothing is made or sent any more, and you owe nothing. This cannot be undone.",
   cancelWhy: "Why",
   cancelNoReason: "I would rather not say",

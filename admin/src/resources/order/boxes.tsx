@@ -99,7 +99,8 @@ function ParcelFacts({ parcel: { courier, trackingNumber, trackingUrl } }: { par
 export function PaymentBox({ order }: { order: WholeOrder }) {
   const say = useSay()
   const may = useMay()
-  const { payment, paymentStatus } = order
+  const { payment, paymentStatus, dispute } = order
+  const isDisputed = dispute !== null && order.money.disputedRupees > 0
   const method = payment?.method ?? ""
   // Cash and transfers are gateways themselves, so one word names both.
   const way = isWord(`way.${method}`) ? say(`way.${method}` as Word) : method
@@ -107,8 +108,8 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
     <Box
       title={say("order.payment")}
       extra={
-        <span className={style.paid} data-status={paymentStatus}>
-          {say(`paid.${paymentStatus}`)}
+        <span className={style.paid} data-status={isDisputed ? dispute : paymentStatus}>
+          {say(isDisputed ? `order.paid.${dispute}` : `paid.${paymentStatus}`)}
         </span>
       }
     >
@@ -151,7 +152,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function MoneyBox({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const { itemsRupees, discountRupees, deliveryRupees, totalRupees, takenOutRupees, refundedRupees } = order.money
+  const { itemsRupees, discountRupees, deliveryRupees, totalRupees, takenOutRupees, refundedRupees, disputedRupees } =
+    order.money
   return (
     <Box title={say("order.amount")}>
       <Sums>
@@ -166,6 +168,11 @@ export function MoneyBox({ order }: { order: WholeOrder }) {
         {refundedRupees > 0 && (
           <Fact label={say("order.refunded")} style={{ color: "var(--brick)" }}>
             −{money(refundedRupees)}
+          </Fact>
+        )}
+        {order.dispute === "dispute_lost" && disputedRupees > 0 && (
+          <Fact label={say("order.paid.dispute_lost")} style={{ color: "var(--brick)" }}>
+            −{money(disputedRupees)}
           </Fact>
         )}
       </Sums>

@@ -9,6 +9,7 @@ import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askPaymentRetry, type WholePayment } from "./calls"
 import { RefundButton } from "./refund-dialog"
+import { answerWords } from "./answer-by"
 import { StuckRefund } from "./stuck-refund"
 import { buyerOf, isPromised, StateMark } from "./state-mark"
 import { PaymentLog } from "./log"
@@ -97,7 +98,7 @@ function RetryButton({ payment }: { payment: WholePayment }) {
 }
 
 function Alarm({
-  payment: { isAlarm, status, tries, lastError, refunds, mismatches, gateway },
+  payment: { isAlarm, status, tries, lastError, refunds, mismatches, answerBy, gateway },
 }: {
   payment: WholePayment
 }) {
@@ -107,7 +108,15 @@ function Alarm({
     return (
       <>
         {mismatches.map((kind) => (
-          <Alert key={kind} type="error" message={say(`mismatch.${kind}`)} description={say(`mismatch.${kind}.do`)} />
+          <Alert
+            key={kind}
+            type="error"
+            message={say(`mismatch.${kind}`)}
+            description={[say(`mismatch.${kind}.do`), kind === "payment_disputed" && answerWords(say, answerBy)]
+              .filter(Boolean)
+              .join(" ")}
+            action={<Link to="/payment/mismatches">{say("mismatch.see")}</Link>}
+          />
         ))}
         {stuck.map((refund) => (
           <StuckRefund key={refund._id} refund={refund} gateway={gateway} />

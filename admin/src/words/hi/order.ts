@@ -88,6 +88,8 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "orders.dispute.dispute_lost": "विवाद हारे",
   "order.dispute.payment_disputed": "ख़रीदार के बैंक ने इस ऑर्डर के भुगतान पर विवाद उठाया है।",
   "order.dispute.dispute_lost": "ख़रीदार के बैंक ने इस ऑर्डर का भुगतान वापस ले लिया है।",
+  "order.paid.payment_disputed": "ख़रीदार के बैंक में विवाद",
+  "order.paid.dispute_lost": "बैंक ने वापस लिया",
   "order.dispute.send": "फिर भी भेजें?",
   "order.money-gone": "पूरा भुगतान ({amount}) वापस जा चुका है। आगे भेजने पर कपड़े बिना पैसे के जाएँगे।",
   "order.updated": "ऑर्डर अब है: {status}",

@@ -108,6 +108,18 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
   "stuck.given": "और तरह से दी गई",
   "stuck.given.note": "ख़रीदार को कैसे मिली, और क्यों",
   "stuck.given.then": "{amount} वापस गए माने जाएँगे। बैंक से अब नहीं भेजे जाएँगे।",
+  "stuck.withdraw": "रिफ़ंड रहने दें",
+  "stuck.withdraw.note": "दुकान पैसे क्यों रखती है",
+  "stuck.withdraw.then": "{amount} दुकान के पास रहते हैं। ख़रीदार को कोई संदेश नहीं जाता।",
+  "payment.fact.withdrawn": "{name} ने {amount} का रिफ़ंड न करना तय किया",
+  "payment.fact.dispute.open": "ख़रीदार के बैंक ने विवाद खोला",
+  "payment.fact.dispute.under_review": "बैंक विवाद पर दुकान का जवाब देख रहा है",
+  "payment.fact.dispute.won": "विवाद जीत लिया: पैसे दुकान के हैं",
+  "payment.fact.dispute.lost": "विवाद हार गए: बैंक ने पैसे वापस ले लिए",
+  "payment.fact.dispute.closed": "विवाद बंद हुआ",
+  "mismatch.answer-by": "{when} तक जवाब दें।",
+  "mismatch.answer-over": "जवाब का आख़िरी दिन {when} था।",
+  "mismatch.see": "भुगतान के अंतर खोलें",
   "payment.alarm.declined-trying": "बैंक ने यह वापसी नामंज़ूर की है। यह अपने आप फिर भेजी जाएगी।",
   "payment.fact.given": "{name} ने लिखा कि ख़रीदार को {amount} और तरह से मिले",
   "payment.fact.too-small": "{amount} भेजने के लिए बहुत कम है",
@@ -165,5 +177,7 @@ export const paymentTranslationsHi: Translations = {
   [paymentRefundMessages.byHand]: "यह नकद या बैंक ट्रांसफ़र से मिला था। कृपया उसी तरह लौटाएँ और यहाँ लिखें।",
   [paymentRefundMessages.disputed]:
     "ख़रीदार का बैंक इस भुगतान पर विवाद कर रहा है या पैसा वापस ले चुका है, इसलिए कुछ नहीं भेजा गया। पहले भुगतान के अंतर में विवाद निपटाएँ। पैसा ख़रीदार के पास हो, तो यहाँ लिखें।",
+  [paymentRefundMessages.disputeOver]:
+    "जिस विवाद से यह रिफ़ंड रुका था वह ख़त्म हुआ, और पैसे फिर दुकान के हैं। इसे भेजें, या दुकान पैसे रख सकती हो तो रिफ़ंड रहने दें।",
   [paymentRefundMessages.bankDeclined]: "बैंक ने इसे नामंज़ूर किया।",
 }

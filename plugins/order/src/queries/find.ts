@@ -40,17 +40,18 @@ export async function findOrder(
   const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [
     row.order_id,
   ])
-  if (sight === "masked") return masked(orderOf(row, log))
+  const [disputed] = await container.resolve("checkout").disputesOf(database, [row.order_id])
+  const found = orderOf(row, log, disputed?.paise)
+  if (sight === "masked") return masked(found)
   const hides = visitor.staff && !seesContact(visitor.staff.role) && !isWholeFor(row, { ...others, staff: null }, ask)
-  const whole = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
+  const whole = hides ? orderWithoutContact(found) : found
   const { namesTailor } = (await container.resolve("shop").settings()).workshop
   const order = visitor.staff
     ? whole
     : { ...whole, tailor: null, takenBy: null, dueOn: null, sewnBy: namesTailor ? sewnBy(row) : null }
-  const disputes = visitor.staff ? await container.resolve("checkout").disputesOf(database, [row.order_id]) : []
   return {
     ...order,
-    dispute: disputes[0]?.kind ?? null,
+    dispute: visitor.staff ? (disputed?.kind ?? null) : null,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
     mayCancel: !visitor.staff && buyerMayCancel(row.code as OrderStatusCode, row.has_custom),
   }

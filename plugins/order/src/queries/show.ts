@@ -187,8 +187,8 @@ function itemOf(line: OrderedLine, at: number, details: OrderDetails): OrderItem
 
 export type LogRow = { code: number; at: Date; by: string }
 
-/** The whole order, for its owner and staff. */
-export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
+/** The whole order, for its owner and staff. `disputedPaise`: of its payments, what the buyer's bank disputes or has taken back. */
+export function orderOf(row: OrderStateRow, log: LogRow[], disputedPaise = 0): Order {
   const { lines, address, totals, tax, payment, cod } = row.details
   return {
     ...rowOf(row),
@@ -204,6 +204,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       refundedRupees: toRupees(refundedPaiseOf(row)),
       takenOutRupees: toRupees(Number(row.taken_out_paise)),
       keptRupees: toRupees(keptPaiseOf(row)),
+      disputedRupees: toRupees(Math.min(keptPaiseOf(row), disputedPaise)),
       dueRupees: toRupees(duePaiseOf(row)),
     },
     ...(cod && { cod: { feeRupees: toRupees(cod.feePaise), nowRupees: toRupees(cod.nowPaise) } }),

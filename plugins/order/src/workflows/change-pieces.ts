@@ -18,6 +18,7 @@ import {
   reserve,
   setMovementCause,
 } from "@silai/kit/stock"
+import { disputedPaiseOf } from "../queries/disputed"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
 import { cheaperBy, isPaidByHand, isStillDue, thereOf } from "../queries/show"
 import { judgeChange, withPiece } from "../rules/change-pieces"
@@ -46,7 +47,8 @@ export async function changePieces(container: MedusaContainer, trx: Sql, change:
     await change.book?.()
     lineId = await moreInEngine(container, trx, row, after, change, out)
   })
-  await noteAndMail(trx, row, change, out)
+  const disputedPaise = change.refundPaise > 0 ? await disputedPaiseOf(container, trx, orderId) : 0
+  await noteAndMail(trx, row, { ...change, disputedPaise }, out)
   // Last, because every buyer of these sizes waits from here until the commit.
   await onShelf(trx, row, change, out, lineId)
 }
@@ -95,7 +97,7 @@ async function saveDetails(
 async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
-  { id, line, reason, by, refundPaise: cheaperPaise, payment }: PieceChange,
+  { id, line, reason, by, refundPaise: cheaperPaise, payment, disputedPaise }: PieceChange & { disputedPaise: number },
   out: OutOfLine | null,
 ): Promise<void> {
   const orderId = row.order_id
@@ -126,6 +128,7 @@ async function noteAndMail(
     paidPaise,
     lessPaise,
     refundPaise,
+    disputedPaise: Math.min(refundPaise, disputedPaise),
     isByHand: isPaidByHand(row) && !isStillDue(row),
   })
   await emitEvents(

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { databaseOf, one } from "@silai/kit/knex"
+import { disputedPaiseOf } from "../queries/disputed"
 import { type EngineOrder, statusAfter } from "../rules/status-after"
 import { lockOrder, settle } from "./settle"
 
@@ -25,6 +26,7 @@ export async function followEngine(container: MedusaContainer, orderId: string):
     )
     if (!ours || !theirs) return
     const to = statusAfter(theirs, ours.code, ours.delivery_method)
-    if (to !== null) await settle(trx, orderId, ours.code, to, null)
+    if (to !== null)
+      await settle(trx, orderId, ours.code, to, null, isCancelled ? await disputedPaiseOf(container, trx, orderId) : 0)
   })
 }

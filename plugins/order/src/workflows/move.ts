@@ -7,6 +7,7 @@ import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
+import { disputedPaiseOf } from "../queries/disputed"
 import { engineActOf, movesFrom, movesOf } from "../rules/moves"
 import { goesOut, goesOutUnpaid, leavesShop } from "../rules/unpaid"
 import { actInEngine } from "./in-engine"
@@ -52,7 +53,7 @@ async function carryOut(
   to: OrderStatusCode,
   mover: Mover,
 ): Promise<void> {
-  await settle(trx, orderId, ours.code, to, mover)
+  await settle(trx, orderId, ours.code, to, mover, isCancel(to) ? await disputedPaiseOf(container, trx, orderId) : 0)
   const act = engineActOf(to)
   if (act)
     await actInEngine(act, {

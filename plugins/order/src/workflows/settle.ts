@@ -34,13 +34,17 @@ export const lockOrder = (trx: Sql, orderId: string): Promise<Ours | null> =>
     [orderId],
   )
 
-/** Gives a locked order its next status, with who and when, and sends its event. `mover` null: it came from outside the back office. */
+/**
+ * Gives a locked order its next status, with who and when, and sends its event. `mover` null: it came from outside the back
+ * office. `disputedPaise`: of a cancelled order's payments, the part that is not refunded.
+ */
 export async function settle(
   trx: Sql,
   orderId: string,
   from: OrderStatusCode,
   to: OrderStatusCode,
   mover: Mover | null,
+  disputedPaise = 0,
 ): Promise<void> {
   await trx.raw(
     `update order_state set code = ?, updated_at = now(), parcel = coalesce(?::jsonb, parcel), cancel_reason = coalesce(nullif(?::text, ''), cancel_reason),
@@ -56,6 +60,6 @@ export async function settle(
   ])
   await emitEvents(trx, ...movedEvents(orderId, from, to))
   if (PACKED.includes(to)) await queueFor(trx, "papers.due", { id: orderId })
-  await writeToBuyer(trx, orderId, to)
+  await writeToBuyer(trx, orderId, to, disputedPaise)
   await notifyLive(trx, "order.changed", { orderId })
 }

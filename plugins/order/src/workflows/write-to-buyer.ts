@@ -18,9 +18,10 @@ import type { OrderStateRow } from "../queries/order"
 import { isPaidByHand, isStillDue, thereOf, totalPaiseOf } from "../queries/show"
 
 /** The refund of a cancelled order: of one that is still due, the share that was paid before. */
-const refundOf = (row: OrderStateRow) => {
+const refundOf = (row: OrderStateRow, disputedPaise: number) => {
   const refundPaise = isStillDue(row) ? row.details.payment.nowPaise : totalPaiseOf(row)
-  return refundPaise ? { refundPaise, isByHand: isPaidByHand(row) && !isStillDue(row) } : {}
+  const isByHand = isPaidByHand(row) && !isStillDue(row)
+  return refundPaise ? { refundPaise, isByHand, disputedPaise: Math.min(refundPaise, disputedPaise) } : {}
 }
 
 type Facts = Omit<z.input<typeof orderMoved>, "news">
@@ -45,9 +46,15 @@ function arrivedOf({ order_id, customer_id, details }: OrderStateRow): Pick<Fact
 
 /**
  * Queues the messages about an order's new status, if its buyer waits for it: by mail, by text message if the buyer
- * must act or look out, and on WhatsApp if they chose it. In the transaction that sets the status.
+ * must act or look out, and on WhatsApp if they chose it. In the transaction that sets the status. The short messages
+ * about a cancelled order promise a refund in registered words, so a disputed one is only mailed.
  */
-export async function writeToBuyer(trx: Sql, orderId: string, to: OrderStatusCode): Promise<void> {
+export async function writeToBuyer(
+  trx: Sql,
+  orderId: string,
+  to: OrderStatusCode,
+  disputedPaise: number,
+): Promise<void> {
   const status = statusOf(to)?.key
   const [mailed, texted, noted] = [
     ORDER_NEWS.find((one) => one === status),
@@ -68,10 +75,11 @@ export async function writeToBuyer(trx: Sql, orderId: string, to: OrderStatusCod
     deliveryMethod: row.delivery_method,
     ...((status === "accepted" || status === "shipped") && isAhead(details.promised) && { promised: details.promised }),
     ...(status === "delivered" && arrivedOf(row)),
-    ...(isOff && refundOf(row)),
+    ...(isOff && refundOf(row, disputedPaise)),
   }
   const key = `${orderId}:${to}`
   if (mailed) await enqueueOutbox(trx, "order.moved", `order.moved:${key}`, { ...facts, news: mailed })
+  if (isOff && disputedPaise > 0 && details.contact.email) return
   const { name, email, phone, whatsappUpdates } = details.contact
   const note = { ...facts, contact: { name, email, phone } }
   if (texted) await enqueueOutbox(trx, "order.moved.sms", `order.moved.sms:${key}`, { ...note, news: texted })

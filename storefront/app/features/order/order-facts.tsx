@@ -4,6 +4,7 @@ import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { orderMessages } from "@silai/contracts/order/messages"
+import { refundedOnCancel } from "@silai/contracts/order/refunded-on-cancel"
 import { CANCELLED } from "@silai/contracts/order/status"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
@@ -126,8 +127,10 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
 /** The refunds, with date and bank reference. */
 export function RefundNotice({ order }: { order: Order }) {
   const { refunds, payment } = order
+  const { disputedRupees } = order.money
   const comes = stillComes(order)
-  if (!refunds.length && comes === 0) return null
+  const isDisputed = CANCELLED.some((code) => code === order.status) && disputedRupees > 0
+  if (!refunds.length && comes === 0 && !isDisputed) return null
   const byHand = isPaidByHand(order)
   // The paid part of an order that is due was paid by a link.
   const method = NOT_PAID[order.paymentStatus] ? undefined : METHODS[payment?.method ?? ""]
@@ -139,13 +142,14 @@ export function RefundNotice({ order }: { order: Order }) {
           {byHand ? orderMessages.willBeGivenBack(inRupees(comes)) : orderMessages.willBeRefunded(inRupees(comes), to)}
         </p>
       )}
+      {isDisputed && <p>{orderMessages.disputed(inRupees(disputedRupees))}</p>}
       {refunds.map(({ rupees, at, reference }, place) => (
         <p key={place}>
           {orderMessages.wasRefunded(inRupees(rupees), to, at && onDay(at))}
           {reference && <span className={styles.block}>{orderMessages.bankReference(reference)}</span>}
         </p>
       ))}
-      {!byHand && <p>{paymentMessages.refundShows}</p>}
+      {!byHand && (comes > 0 || refunds.length > 0) && <p>{paymentMessages.refundShows}</p>}
     </Notice>
   )
 }
@@ -157,7 +161,7 @@ const isPaidByHand = ({ payment, cod, paymentStatus }: Order): boolean =>
 /** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
 function stillComes({ status, paymentStatus, money }: Order): number {
   // An order that is paid later may have a part that was paid in advance.
-  if (CANCELLED.some((code) => code === status)) return money.keptRupees
+  if (CANCELLED.some((code) => code === status)) return refundedOnCancel(money)
   if (NOT_PAID[paymentStatus]) return 0
   return Math.max(0, Math.round((money.takenOutRupees - money.refundedRupees) * 100) / 100)
 }

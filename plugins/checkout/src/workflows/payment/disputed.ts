@@ -21,7 +21,7 @@ type Disputed = {
 export async function noteDispute(container: MedusaContainer, gateway: string, disputeId: string): Promise<void> {
   const dispute = await gatewayOf(container, { gateway }).fetchDispute?.(disputeId)
   if (!dispute) return
-  const { paymentId, amountPaise, status } = dispute
+  const { paymentId, amountPaise, status, answerBy } = dispute
   await databaseOf(container).transaction(async (trx) => {
     const paid = await one<Disputed>(
       trx,
@@ -45,6 +45,11 @@ export async function noteDispute(container: MedusaContainer, gateway: string, d
       },
       does === "end" ? [] : [{ kind, shop: kept, gateway: kept - amountPaise }],
       DISPUTE_KINDS,
+    )
+    await trx.raw(
+      `update payment_mismatch set answer_by = ?, closed_by_id = case when ? then null else closed_by_id end, closed_by = case when ? then null else closed_by end
+        where gateway = ? and payment_id = ? and kind = any(?::text[])`,
+      [answerBy, does === "end", does === "end", gateway, paymentId, [...DISPUTE_KINDS]],
     )
     log("warn", "payment disputed", { payment: paymentId, dispute: disputeId, status })
   })

@@ -9,7 +9,7 @@ const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "d
 
 /** The mail about an order that reached a status its buyer waits for. */
 export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0, isByHand } = order
+  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0 } = order
   const { arrived, promised, deliveryMethod = "home" } = order
   const words = mailMessages.moved
   const subject = words.subject[news](orderNumber)
@@ -24,7 +24,7 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
     ...(news === "readyForPickup" && collectHours ? [words.collect(collectHours)] : []),
     ...(INVOICED.includes(news) ? [words.invoice] : []),
     ...(news === "cancelledByShop" && reason ? [words.reason(reason)] : []),
-    ...(refundPaise ? refundSentences(refundPaise, isByHand) : []),
+    ...(refundPaise ? refundSentences(refundPaise, order) : []),
   ]
   const links = [
     ...(parcel?.trackingUrl ? [[words.track, parcel.trackingUrl] as const] : []),

@@ -6,8 +6,7 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail about a piece that was added to an order, or swapped for some of its pieces. */
 export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, piece, insteadOf, reason, paidPaise, lessPaise, refundPaise, isByHand } =
-    order
+  const { orderNumber, orderPath, contact, piece, insteadOf, reason, paidPaise, lessPaise, refundPaise } = order
   const [words, { moved }] = [mailMessages.piecesChanged, mailMessages]
   const subject = words.subject(orderNumber)
   const opening = insteadOf ? words.swapped(insteadOf, piece, orderNumber) : words.added(piece, orderNumber)
@@ -18,7 +17,7 @@ export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender
     ...(reason ? [moved.reason(reason)] : []),
     ...(paidPaise > 0 ? [words.paid(rupeesText(paidPaise))] : []),
     ...(lessPaise > 0 ? [mailMessages.takenOut.less(rupeesText(lessPaise))] : []),
-    ...(refundPaise > 0 ? refundSentences(refundPaise, isByHand) : []),
+    ...(refundPaise > 0 ? refundSentences(refundPaise, order) : []),
     words.wrong,
   ]
   return {

@@ -2,11 +2,8 @@ import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { ReturnMoved } from "@silai/contracts/messaging/topics"
 import { returnMessages } from "@silai/contracts/returns/messages"
 import { rupeesText } from "@silai/kit/money"
-import { button, heading, letterHtml, letterText, paragraph } from "./layout"
+import { button, heading, letterHtml, letterText, paragraph, refundSentences } from "./layout"
 import type { Letter, Sender } from "./layout"
-
-const returnedSentences = (amount: string, isByHand: boolean): string[] =>
-  isByHand ? [mailMessages.moved.backByHand(amount)] : [mailMessages.returned.back(amount), mailMessages.refund.when]
 
 /** The mail about a return, an exchange or an alteration that reached a state its buyer waits for. */
 export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
@@ -21,7 +18,9 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(request.isFeeFree ? [returnMessages.feeFree] : []),
   ]
   const promised = request.isByHand ? words.promisedByHand : words.promised
-  const promise = [promised(rupeesText(refundPaise)), ...fee].join(" ")
+  const promise = request.disputedPaise
+    ? mailMessages.moved.disputed(rupeesText(request.disputedPaise))
+    : [promised(rupeesText(refundPaise)), ...fee].join(" ")
   const isRefunded = news === "refunded" && refundPaise > 0
   const short = shortPaise > 0 ? [returnMessages.short(rupeesText(shortPaise))] : []
   const less = [...(deductedPaise > 0 ? [words.less(rupeesText(deductedPaise))] : []), ...short]
@@ -35,7 +34,7 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && refundPaise > 0 ? [promise] : []),
     ...(news === "requested" ? short : []),
-    ...(isRefunded ? returnedSentences(rupeesText(refundPaise), request.isByHand) : []),
+    ...(isRefunded ? refundSentences(refundPaise, request, words.back) : []),
   ]
   const pieces = lines.map(({ name, size, quantity, toSize }) => words.piece(quantity, name, size, toSize))
   const body = `${sentences.map(paragraph).join("\n")}${heading(words.pieces)}${pieces.map(paragraph).join("\n")}${button(words.link, link)}`
