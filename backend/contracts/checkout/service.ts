@@ -85,6 +85,8 @@ export type ICheckoutModuleService = {
    * another way.
    */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
+  /** The same of many keys; without those for which it would be null. */
+  refundsOf(sql: Sql, keys: readonly string[]): Promise<Map<string, RefundStatus>>
   /** Which of these orders have a payment that the buyer's bank disputes, or has taken back. */
   disputesOf(sql: Sql, orderIds: readonly string[]): Promise<DisputedOrder[]>
   /** How much of an order's payment must still be refunded, in paise: requested, on its way, or stuck. */

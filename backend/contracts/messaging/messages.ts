@@ -124,6 +124,10 @@ export const mailMessages = {
     opening: (amount: string) =>
       `We received a payment of ${amount} from you, but could not make an order of it. We have sent it back to you in full.`,
     ofOrder: (amount: string, orderNumber: string) => `We have sent back ${amount} of your order ${orderNumber}.`,
+    subjectGiven: (amount: string) => `You have ${amount} back`,
+    given: (amount: string, orderNumber: string) =>
+      `We have noted that ${amount} of your order ${orderNumber} is with you again.`,
+    givenWrong: "Is this not right? Please write or call us today.",
     late: "When the payment reached us, we no longer held the items for it.",
     mismatch: "The payment did not match an order of ours.",
     twice: "The order had already been paid.",
@@ -138,7 +142,7 @@ export const mailMessages = {
       approved: (kind: string, number: string) => `Your ${kind} ${number} is approved`,
       rejected: (kind: string, number: string) => `About your ${kind} ${number}`,
       sentBack: (kind: string, number: string) => `Your pieces of ${kind} ${number} are on their way back`,
-      refunded: (kind: string, number: string) => `Your ${kind} ${number} is complete`,
+      refunded: (kind: string, number: string) => `We have accepted the pieces of your ${kind} ${number}`,
       exchanged: (_kind: string, number: string) => `Your new size of exchange ${number} is on its way`,
       altered: (_kind: string, number: string) => `Your altered pieces of ${number} are on their way`,
       released: (_kind: string, number: string) => `The new size of exchange ${number} is no longer kept for you`,

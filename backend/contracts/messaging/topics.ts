@@ -74,6 +74,8 @@ export type OrderPlaced = z.output<typeof orderPlaced>
  */
 export const refundMade = z.object({
   orderNumber: text.optional(),
+  /** A person gave it, or found that the buyer has it: no bank shows it. */
+  isGiven: z.boolean().default(false),
   name: text,
   email,
   amountRupees: z.number().positive(),

@@ -111,6 +111,7 @@ const row = z.object({
   refundRupees: z
     .number()
     .describe("the refund, after the fee; 0 for exchanges and alterations, and once there will be none"),
+  isRefundDue: z.boolean().describe("its state is `refunded`, and its buyer does not have all of the money yet"),
 })
 export type ReturnRow = z.output<typeof row>
 

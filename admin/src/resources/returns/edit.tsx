@@ -45,7 +45,7 @@ function Handle({ request }: { request: WholeReturn }) {
             {say(`return-kind.${request.kind}`)} <span className={order.number}>{request.returnNumber}</span>
           </h1>
           <p className={page.under}>
-            <ReturnMark state={request.state} />
+            <ReturnMark request={request} />
             <span>{request.customerName || say("return.erased")}</span>
           </p>
         </div>

@@ -50,7 +50,7 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
             {say(`return-kind.${request.kind}`)} <span className={order.number}>{request.returnNumber}</span>
           </h1>
           <p className={page.under}>
-            <ReturnMark state={request.state} />
+            <ReturnMark request={request} />
             <span>{say("return.asked", { when: dateTimeOf(request.askedAt) })}</span>
             {hasSteps && (
               <Link to={`/return/edit/${request._id}`} className={order.change}>

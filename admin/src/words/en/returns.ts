@@ -1,5 +1,5 @@
 import { RETURN_KIND_WORDS, RETURN_REASON_WORDS, returnMessages } from "@silai/contracts/returns/messages"
-import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
+import { REFUND_DUE, type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
 import { keyed } from "../keyed"
 
 const states = Object.fromEntries(RETURN_STATES.map(({ key, label }) => [key, label])) as Record<ReturnState, string>
@@ -64,6 +64,7 @@ export const returnsEn = {
   "return.fee": "Processing fee",
   "return.reserved": "The other size",
   "return.reserved.no-longer": returnMessages.releasedLabel,
+  "return.refund-due": REFUND_DUE,
   "return.refund-now": returnMessages.refundNowLabel,
   "return.reserved.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",

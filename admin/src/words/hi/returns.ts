@@ -70,6 +70,7 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return.fee": "वापसी का शुल्क",
   "return.reserved": "दूसरा साइज़",
   "return.reserved.no-longer": "अब नहीं रखा गया",
+  "return.refund-due": "रिफ़ंड मंज़ूर",
   "return.refund-now": "रिफ़ंड बदला",
   "return.reserved.until": "{when} तक रखा गया है: {sizes}। तब तक पार्सल न निकले तो यह दूसरों के लिए खुल जाएगा।",
   "return.reserved.not":

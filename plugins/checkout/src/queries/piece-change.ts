@@ -9,7 +9,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { lineOnWire } from "../rules/phone-order-wire"
 import { type ChangeAsked, priceChange } from "../workflows/piece-change/price"
-import { refundStatus } from "../workflows/refund/order-refund"
+import { refundStatuses } from "../workflows/refund/order-refund"
 import { waitingChangeOf } from "./phone-order/unpaid"
 
 type Quote = ReplyOf<typeof pieceChangeCalls.quote>["data"]
@@ -40,7 +40,10 @@ export async function changesOfOrder(container: MedusaContainer, orderId: string
     waiting: waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", link: null }),
     made: await Promise.all(
       kept.map(async (one): Promise<MadeChange> => {
-        const money = cheaperProgress(one.refundPaise, await refundStatus(sql, pieceChangeKeyOf(one.id)))
+        const money = cheaperProgress(
+          one.refundPaise,
+          (await refundStatuses(sql, [pieceChangeKeyOf(one.id)])).get(pieceChangeKeyOf(one.id)) ?? null,
+        )
         return { ...madeOf(one), money, reason: isSeen ? one.reason : hideContact(one.reason) }
       }),
     ),

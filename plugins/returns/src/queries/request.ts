@@ -1,9 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { RefundStatus } from "@silai/contracts/checkout/service"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderType } from "@silai/contracts/bag/limits"
 import type { Parcel } from "@silai/contracts/order/parcel"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnLine, ReturnRow } from "@silai/contracts/returns/calls"
 import { type ReturnKind, returnNumberOf, type ReturnReason, type ReturnWay } from "@silai/contracts/returns/limits"
+import { refundKeyOf } from "@silai/contracts/returns/service"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import { isInVain, OPEN_STATES, type ReturnState } from "@silai/contracts/returns/states"
 import { one, type Sql } from "@silai/kit/knex"
@@ -88,8 +91,11 @@ const lineOf = ({ item_id, quantity, reason, note, to_size, damaged, piece }: Li
   ...piece,
 })
 
+/** A refund that was asked for, and is not with the buyer yet: at the bank, or to be given by a person. */
+export const isRefundDue = (refund: RefundStatus | null): boolean => refund !== null && refund.state !== "done"
+
 /** A request as a row of a list. */
-export const rowOf = (row: RequestRow): ReturnRow => ({
+export const rowOf = (row: RequestRow, refund: RefundStatus | null): ReturnRow => ({
   _id: row.id,
   returnNumber: returnNumberOf(row.number),
   orderId: row.order_id,
@@ -102,4 +108,16 @@ export const rowOf = (row: RequestRow): ReturnRow => ({
   items: row.units,
   lines: row.lines.map(lineOf),
   refundRupees: isInVain(row.state) ? 0 : toRupees(Number(row.refund_paise)),
+  isRefundDue: isRefundDue(refund),
 })
+
+/** Whether money was asked for it. */
+export const hasRefund = ({ state, refund_paise: paise }: RequestRow): boolean =>
+  state === "refunded" && Number(paise) > 0
+
+/** Requests as rows of a list, with the states of their refunds: one call, whatever their number. */
+export async function rowsOf(container: MedusaContainer, sql: Sql, rows: readonly RequestRow[]): Promise<ReturnRow[]> {
+  const keys = rows.filter(hasRefund).map(({ id }) => refundKeyOf(id))
+  const refunds = keys.length ? await container.resolve("checkout").refundsOf(sql, keys) : null
+  return rows.map((row) => rowOf(row, refunds?.get(refundKeyOf(row.id)) ?? null))
+}

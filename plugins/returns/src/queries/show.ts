@@ -5,21 +5,19 @@ import type { ReturnRequest } from "@silai/contracts/returns/calls"
 import { RETURN_WAY_NAMES } from "@silai/contracts/returns/limits"
 import { returnMessages } from "@silai/contracts/returns/messages"
 import { refundKeyOf } from "@silai/contracts/returns/service"
-import { isClosed, labelOfState, type ReturnState } from "@silai/contracts/returns/states"
+import { isClosed, type ReturnState, standOf } from "@silai/contracts/returns/states"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { sentOf } from "@silai/kit/sent-files"
 import type { Standing } from "../rules/moves"
 import { claimsOf, promisedNow } from "./claims"
-import { type RequestRow, requestOf, rowOf } from "./request"
+import { type RequestRow, requestOf, hasRefund, isRefundDue, rowOf } from "./request"
 
 type LogRow = { state: ReturnState; at: Date; by: string; note: string }
 
 /** The state of a request's refund at the bank: null before it was asked for, or when there is nothing to refund. */
 export const refundStatusOf = (container: MedusaContainer, sql: Sql, row: RequestRow): Promise<RefundStatus | null> =>
-  row.state === "refunded" && Number(row.refund_paise) > 0
-    ? container.resolve("checkout").refundOf(sql, refundKeyOf(row.id))
-    : Promise.resolve(null)
+  hasRefund(row) ? container.resolve("checkout").refundOf(sql, refundKeyOf(row.id)) : Promise.resolve(null)
 
 async function refundOf(
   container: MedusaContainer,
@@ -27,7 +25,7 @@ async function refundOf(
   row: RequestRow,
   status: RefundStatus | null,
 ): Promise<ReturnRequest["refund"]> {
-  if (row.state !== "refunded" || Number(row.refund_paise) === 0) return null
+  if (!hasRefund(row)) return null
   const { refunds, isPaidByHand: isByHand } = await container.resolve("silai_order").bought(sql, row.order_id)
   // The checkout closes a refund request when all the money was refunded in another way.
   if (!status) return { state: "done", at: null, reference: null, isByHand, byHand: [] }
@@ -43,8 +41,11 @@ async function refundOf(
 }
 
 /** A second entry of an open state is about its refund. */
-const labelAt = (log: readonly LogRow[], place: number, state: ReturnState): string =>
-  !isClosed(state) && log[place - 1]?.state === state ? returnMessages.refundNowLabel : labelOfState(state)
+const labelAt = (log: readonly LogRow[], place: number, status: RefundStatus | null): string => {
+  const { state } = present(log[place], "a step of the request")
+  if (!isClosed(state) && log[place - 1]?.state === state) return returnMessages.refundNowLabel
+  return standOf({ state, isRefundDue: state === "refunded" && isRefundDue(status) })
+}
 
 /** With the sums that an open request promises now: the order's money may have been refunded in another way since. */
 async function withPromise(container: MedusaContainer, sql: Sql, row: RequestRow): Promise<RequestRow> {
@@ -69,7 +70,7 @@ export async function showReturn(
     sentOf(sql, "return", returnId),
   ])
   return {
-    ...rowOf(row),
+    ...rowOf(row, status),
     goodsRupees: toRupees(Number(row.goods_paise)),
     shortRupees: toRupees(Number(row.short_paise)),
     feeRupees: toRupees(Number(row.fee_paise)),
@@ -84,7 +85,7 @@ export async function showReturn(
       note,
       at: at.toISOString(),
       // Written in the transaction that released it, so at the same moment: the request's state did not change.
-      label: at.getTime() === row.released_at?.getTime() ? returnMessages.releasedLabel : labelAt(log, place, state),
+      label: at.getTime() === row.released_at?.getTime() ? returnMessages.releasedLabel : labelAt(log, place, status),
     })),
     refund,
     nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: status?.state === "failed" }),

@@ -5,9 +5,10 @@ import { expect, test } from "vitest"
 import { aheadOf, moneySentences, standingOf } from "./request-life"
 
 test("has a sentence for every state of every kind, and no next steps once it is over", () => {
+  expect(standingOf({ kind: "return", state: "refunded", isRefundDue: true })).not.toContain("complete")
   for (const kind of RETURN_KINDS)
     for (const state of RETURN_STATE_KEYS) {
-      expect(standingOf({ kind, state })).not.toBe("")
+      expect(standingOf({ kind, state, isRefundDue: false })).not.toBe("")
       expect(aheadOf({ kind, state }).length === 0, `${kind} ${state}`).toBe(isClosed(state))
     }
 })

@@ -8,7 +8,8 @@ import { onDay } from "~/lib/words"
 import { returnWords } from "./words"
 
 /** A request's state in one sentence, for the buyer. */
-export function standingOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): string {
+export function standingOf({ kind, state, isRefundDue }: Pick<ReturnRow, "kind" | "state" | "isRefundDue">): string {
+  if (isRefundDue) return returnWords.standing.refundDue
   if (state === "received") return returnWords.standing.received[kind]
   if (state === "approved") return returnWords.standing.approved[kind]
   return returnWords.standing[state]

@@ -126,6 +126,7 @@ export const returnWords = {
       exchange: "It has reached us. We check it, and then send the new size.",
       alteration: "It is on the tailor's table.",
     } satisfies Record<RequestKind, string>,
+    refundDue: "We have accepted the pieces. Your refund is not with you yet.",
     refunded: "This request is complete.",
     exchanged: "The new size is on its way to you.",
     altered: "It is altered, and on its way back to you.",

@@ -14,7 +14,7 @@ import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
-import { askRefund, leftOfOrder, refundStatus } from "../../workflows/refund/order-refund"
+import { askRefund, leftOfOrder, refundStatuses } from "../../workflows/refund/order-refund"
 import { refundCancelledOrder } from "../../workflows/refund/cancelled-order"
 
 /** `ICheckoutModuleService` documents each method. The checkout's own acts are in `src/workflows`, each one transaction. */
@@ -53,8 +53,12 @@ export class CheckoutService implements ICheckoutModuleService {
     return leftOfOrder(sql, orderId, key)
   }
 
-  refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
-    return refundStatus(sql, key)
+  refundsOf(sql: Sql, keys: readonly string[]): Promise<Map<string, RefundStatus>> {
+    return refundStatuses(sql, keys)
+  }
+
+  async refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
+    return (await refundStatuses(sql, [key])).get(key) ?? null
   }
 
   disputesOf(sql: Sql, orderIds: readonly string[]) {

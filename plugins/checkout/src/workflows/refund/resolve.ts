@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
-import type { RefundState } from "@silai/contracts/checkout/limits"
+import type { RefundReason, RefundState } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
+import { orderNumberOf } from "@silai/contracts/order/limits"
 import { queueFor } from "@silai/kit/events"
 import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { toPaise, toRupees } from "@silai/kit/money"
-import { notifyLive } from "@silai/kit/outbox"
+import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { showPayment } from "../../queries/payment/show"
 import { isDisputed } from "../../queries/payment/disputes"
@@ -100,6 +101,19 @@ export async function withdraw(
   return { message: paymentRefundMessages.withdrawn(toRupees(Number(ask.amount_paise))), data }
 }
 
+async function mailGiven(container: MedusaContainer, trx: Sql, askId: string, { attempt, amountPaise }: Stuck) {
+  if (!attempt.order_id) return
+  const { number, contact } = await container.resolve("silai_order").bought(trx, attempt.order_id)
+  await enqueueOutbox(trx, "refund.made", `refund.given:${askId}`, {
+    name: contact.name,
+    email: contact.email,
+    orderNumber: orderNumberOf(number),
+    amountRupees: toRupees(amountPaise),
+    reason: "other" satisfies RefundReason,
+    isGiven: true,
+  })
+}
+
 /**
  * Records that the buyer got the money, or the part of it that is left, by other means: it counts as refunded, and is no
  * longer sent. @throws as `lockStuck`
@@ -115,6 +129,7 @@ export async function noteGiven(
       `update refund_ask set state = 'given', amount_paise = ?, handled_at = now(), handled_by_id = ?, handled_by = ?, handled_note = ?, last_error = null where id = ?`,
       [stuck.amountPaise, by.userId, by.name, note, askId],
     )
+    await mailGiven(container, trx, askId, stuck)
     // In case the process ends before the rest.
     await queueFor(trx, "checkout.refund-given", {
       gateway: stuck.attempt.gateway,
