@@ -1,13 +1,16 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
-import type { CHEAPER_PROGRESS, DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
+import type { CHEAPER_PROGRESS, DeliveryMethod, DisputeKind, NotedGateway, REFUND_PROGRESS } from "./limits"
 
 /**
  * An order with a payment that the buyer's bank disputes, or has taken back; with both, the kind is the lost one. `paise`:
  * what the shop had of these payments.
  */
 export type DisputedOrder = { orderId: string; kind: DisputeKind; paise: number }
+
+/** Money that came in cash or by bank transfer, by whose reference it is found again. */
+export type NotedMoney = { way: NotedGateway; paise: number; at: Date; reference: string }
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
@@ -89,6 +92,8 @@ export type ICheckoutModuleService = {
   refundsOf(sql: Sql, keys: readonly string[]): Promise<Map<string, RefundStatus>>
   /** Which of these orders have a payment that the buyer's bank disputes, or has taken back. */
   disputesOf(sql: Sql, orderIds: readonly string[]): Promise<DisputedOrder[]>
+  /** The money of an order that a person has noted, oldest first: without what was crossed out before, in paise. */
+  notedOf(sql: Sql, orderId: string): Promise<NotedMoney[]>
   /** How much of an order's payment must still be refunded, in paise: requested, on its way, or stuck. */
   refundingPaise(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */

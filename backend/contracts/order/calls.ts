@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { phoneShape } from "../account/shapes"
 import { addressSchema } from "../checkout/calls"
-import { DELIVERY_METHODS, DISPUTE_KINDS } from "../checkout/limits"
+import { DELIVERY_METHODS, DISPUTE_KINDS, NOTED_GATEWAYS } from "../checkout/limits"
 import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { listOf } from "../list"
@@ -117,6 +117,9 @@ const order = orderRow.extend({
       gatewayPaymentId: z.string(),
       method: z.string(),
       capturedAt: z.string(),
+      noted: z
+        .array(z.object({ way: z.enum(NOTED_GATEWAYS), rupees: z.number(), at: z.string(), reference: z.string() }))
+        .describe("what a person has noted: a transfer, cash, or what the courier collected, oldest first"),
     })
     .nullable(),
   refunds: z

@@ -89,6 +89,7 @@ test("places a cash order at once with its fee, keeps it due until its money is 
   expect((await (await signInAs("packer")).call(codCalls.collect, { lines: [{ order: orderId }] })).status).toBe(403)
   const paid = await shown(orderId)
   expect([paid.paymentStatus, paid.money.dueRupees]).toEqual(["captured", 0])
+  expect(paid.payment!.noted).toMatchObject([{ way: "cod", rupees: offer!.totalRupees }])
   const row = await oneRow<{ noted_by: string; reference: string; state: string }>(
     `select k.noted_by, k.reference, c.state from cod_order c join gateway_payment k on k.attempt_id = c.attempt_id where c.order_id = $1`,
     [orderId],

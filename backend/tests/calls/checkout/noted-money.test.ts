@@ -71,9 +71,11 @@ test("holds the goods of an expected transfer, lets the first staff member note 
   expect(status).toBe("placed")
   const order = await shown(orderId!)
   expect([order.paymentStatus, order.payment!.gateway, order.money.dueRupees]).toEqual(["captured", "transfer", 0])
+  const first = both[0].status === 200
+  const noted = [{ way: "transfer", rupees: taken.amountRupees, reference: first ? "UTR 0042" : "UTR 0043" }]
+  expect(order.payment!.noted).toMatchObject(noted)
   const now = await stockOf(slug, size)
   expect([now.held - before.held, now.reserved - before.reserved]).toEqual([0, 1])
-  const first = both[0].status === 200
   const { payments } = (await owner.call(paymentCalls.single, { paymentId: taken._id })).body.data
   expect(payments).toMatchObject([
     {

@@ -17,7 +17,7 @@ import { buyerMayCancel, type OrderStatusCode } from "@silai/contracts/order/sta
 import { sewnBy } from "../rules/sewn-by"
 import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
-import { type LogRow, orderOf } from "./show"
+import { isPaidByHand, type LogRow, orderOf } from "./show"
 
 export type Ask = { orderId: string; phone?: string; key?: string }
 
@@ -40,8 +40,10 @@ export async function findOrder(
   const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [
     row.order_id,
   ])
-  const [disputed] = await container.resolve("checkout").disputesOf(database, [row.order_id])
-  const found = orderOf(row, log, disputed?.paise)
+  const till = container.resolve("checkout")
+  const [disputed] = await till.disputesOf(database, [row.order_id])
+  const noted = isPaidByHand(row) ? await till.notedOf(database, row.order_id) : []
+  const found = orderOf(row, log, { disputedPaise: disputed?.paise ?? 0, noted })
   if (sight === "masked") return masked(found)
   const hides = visitor.staff && !seesContact(visitor.staff.role) && !isWholeFor(row, { ...others, staff: null }, ask)
   const whole = hides ? orderWithoutContact(found) : found

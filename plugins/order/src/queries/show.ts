@@ -8,6 +8,7 @@ import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
 import { DAY_MS } from "@silai/contracts/india"
 import { CROSSED_OUT, type DisputeKind, isNotedGateway } from "@silai/contracts/checkout/limits"
+import type { NotedMoney } from "@silai/contracts/checkout/service"
 import { refundFor } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow } from "./order"
@@ -188,7 +189,11 @@ function itemOf(line: OrderedLine, at: number, details: OrderDetails): OrderItem
 export type LogRow = { code: number; at: Date; by: string }
 
 /** The whole order, for its owner and staff. `disputedPaise`: of its payments, what the buyer's bank disputes or has taken back. */
-export function orderOf(row: OrderStateRow, log: LogRow[], disputedPaise = 0): Order {
+export function orderOf(
+  row: OrderStateRow,
+  log: LogRow[],
+  { disputedPaise, noted }: { disputedPaise: number; noted: NotedMoney[] },
+): Order {
   const { lines, address, totals, tax, payment, cod } = row.details
   return {
     ...rowOf(row),
@@ -215,6 +220,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[], disputedPaise = 0): O
       gatewayPaymentId: payment.gatewayPaymentId,
       method: payment.method,
       capturedAt: payment.paidAt,
+      noted: noted.map(({ paise, at, ...one }) => ({ ...one, rupees: toRupees(paise), at: at.toISOString() })),
     },
     refunds: refundsOf(row).map(({ paise, at, reference }) => ({ rupees: toRupees(paise), at, reference })),
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),

@@ -5,7 +5,7 @@ import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { refundedOnCancel } from "@silai/contracts/order/refunded-on-cancel"
-import { CANCELLED } from "@silai/contracts/order/status"
+import { CANCELLED, DELIVERED } from "@silai/contracts/order/status"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { inRupees } from "@silai/contracts/rupees"
@@ -24,6 +24,8 @@ const METHODS: Record<string, string> = {
   emi: "EMI",
   paylater: "Pay later",
   cod: codMessages.title,
+  cash: "Cash",
+  transfer: "Bank transfer",
 }
 
 /** Shown instead of method and reference, where there are none. */
@@ -32,11 +34,18 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
   unpaid: "Nothing was paid",
 }
 
+/** Its buyer has paid at the door or in the shop by then, though the money may be noted some days later. */
+const isWithBuyer = ({ status }: Pick<Order, "status">) => DELIVERED.some((code) => code === status)
+
 /** The paid and the due part of an order that is paid later; null where all is due at the shop, and for other orders. */
-function dueWords({ cod, paymentStatus, money }: Order): string | null {
-  if (paymentStatus !== "due" || (!cod && money.keptRupees === 0)) return null
+function dueWords(order: Order): string | null {
+  const { cod, paymentStatus, money } = order
+  if (paymentStatus !== "due") return null
+  if (!cod && money.keptRupees === 0) return isWithBuyer(order) ? codMessages.inShop : null
   const paid = money.keptRupees > 0 && codMessages.paidNow(money.keptRupees)
-  const dueWord = cod ? codMessages.dueAtDoor : codMessages.dueAtCollection
+  const dueWord = isWithBuyer(order)
+    ? codMessages[cod ? "cashAtDoor" : "cashInShop"]
+    : codMessages[cod ? "dueAtDoor" : "dueAtCollection"]
   // Of a cancelled order nothing is due while its share is on its way back.
   const due = money.dueRupees > 0 && dueWord(money.dueRupees)
   return [paid, due].filter(Boolean).join(" ")
@@ -83,22 +92,43 @@ export function OrderFacts({ order }: { order: Order }) {
       {payment && (
         <div>
           <dt>Payment</dt>
-          <dd>
-            {dueWords(order) ?? NOT_PAID[order.paymentStatus] ?? (
-              <>
-                {METHODS[payment.method] ?? "Online"}, {onDay(payment.capturedAt)}
-                <span className={styles.block}>Reference {payment.gatewayPaymentId}</span>
-              </>
-            )}
-          </dd>
+          <dd>{dueWords(order) ?? NOT_PAID[order.paymentStatus] ?? <Paid payment={payment} cod={order.cod} />}</dd>
         </div>
       )}
     </dl>
   )
 }
 
+type PaidOrder = { payment: NonNullable<Order["payment"]>; cod: Order["cod"] }
+
+/** What was paid online, and what a person has noted. The reference of a courier's remittance is not the buyer's. */
+function Paid({ payment, cod }: PaidOrder) {
+  const { gateway, method, capturedAt, gatewayPaymentId, noted } = payment
+  const online = [cod && inRupees(cod.nowRupees), METHODS[method] ?? "Online", onDay(capturedAt)]
+  return (
+    <>
+      {!isNotedGateway(gateway) && (
+        <>
+          {online.filter(Boolean).join(", ")}
+          <span className={styles.block}>Reference {gatewayPaymentId}</span>
+        </>
+      )}
+      {noted.map(({ way, rupees, at, reference }) => (
+        <span className={styles.block} key={`${way} ${at}`}>
+          {[...(noted.length > 1 || cod ? [inRupees(rupees)] : []), METHODS[way], onDay(at)].join(", ")}
+          {reference && way !== "cod" && <span className={styles.block}>Reference {reference}</span>}
+        </span>
+      ))}
+    </>
+  )
+}
+
 /** The order's sum, of its remaining pieces. */
-export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Order }) {
+export function OrderSums({ order }: { order: Order }) {
+  const { money, cod, paymentStatus } = order
+  const dueName = isWithBuyer(order)
+    ? codMessages[cod ? "toCourier" : "inShop"]
+    : codMessages[cod ? "atDoor" : "atCollection"]
   return (
     <dl className={styles.sums}>
       <Row name="Items" rupees={money.itemsRupees} />
@@ -113,9 +143,7 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
         </dt>
         <dd>{inRupees(money.totalRupees)}</dd>
       </div>
-      {paymentStatus === "due" && (cod || money.keptRupees > 0) && (
-        <Row name={cod ? codMessages.atDoor : codMessages.atCollection} rupees={money.dueRupees} />
-      )}
+      {paymentStatus === "due" && (cod || money.keptRupees > 0) && <Row name={dueName} rupees={money.dueRupees} />}
       {money.takenOutRupees > 0 && (
         <Row name={orderMessages.beforeTakenOut} rupees={money.totalRupees + money.takenOutRupees} />
       )}

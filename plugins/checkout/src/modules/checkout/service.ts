@@ -15,6 +15,7 @@ import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
 import { askRefund, leftOfOrder, refundStatuses } from "../../workflows/refund/order-refund"
+import { notedOf } from "../../workflows/noted-payment/book"
 import { refundCancelledOrder } from "../../workflows/refund/cancelled-order"
 
 /** `ICheckoutModuleService` documents each method. The checkout's own acts are in `src/workflows`, each one transaction. */
@@ -59,6 +60,10 @@ export class CheckoutService implements ICheckoutModuleService {
 
   async refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
     return (await refundStatuses(sql, [key])).get(key) ?? null
+  }
+
+  notedOf(sql: Sql, orderId: string) {
+    return notedOf(sql, orderId)
   }
 
   disputesOf(sql: Sql, orderIds: readonly string[]) {

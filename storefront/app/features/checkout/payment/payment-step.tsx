@@ -1,5 +1,4 @@
 import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
-import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { inRupees } from "@silai/contracts/rupees"
 import { useQueryClient } from "@tanstack/react-query"
@@ -33,7 +32,7 @@ import { forgetDraft } from "../details/draft"
 import { rememberBuyer } from "../last-buyer"
 import { useForgetting } from "../use-forgetting"
 import { checkoutWords } from "../words"
-import { PayChoice } from "./pay-choice"
+import { howAtDoor, PayChoice } from "./pay-choice"
 import { forgetPayWay } from "./pay-way"
 import { useCod } from "./use-cod"
 import { useConfirmPhone } from "./use-confirm-phone"
@@ -216,7 +215,7 @@ export function PaymentStep({
         )}
         <p className={styles.small} data-part="how-paid">
           {how && <Icon name={later ? "bag" : "shield"} size={16} />}
-          {atDoor ? codMessages.byCod : how?.note}
+          {atDoor ? howAtDoor(atDoor) : how?.note}
         </p>
       </div>
       <OnceWanted wanted={confirming.isOpen}>
