@@ -1,4 +1,5 @@
 import { inRupees } from "../rupees"
+import type { DisputeKind } from "../checkout/limits"
 import { checkoutMessages } from "../checkout/messages"
 import { waitInWords } from "../counting"
 import { refusals } from "../refusal"
@@ -12,6 +13,12 @@ export const PAYMENT_WORDS = {
   partially_refunded: "Partly refunded",
   failed: "Payment failed",
 } as const
+
+/** What has become of a payment that the buyer's bank disputes. */
+export const DISPUTE_WORDS = {
+  payment_disputed: "Disputed at the buyer’s bank",
+  dispute_lost: "Taken back by the bank",
+} as const satisfies Record<DisputeKind, string>
 
 const ADDRESS_CHANGED = "Changed the address."
 

@@ -1,5 +1,5 @@
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
-import { orderRefusals, orderMessages, PAYMENT_WORDS } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages, DISPUTE_WORDS, PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { paperMessages } from "@silai/contracts/papers/messages"
 import { keyed } from "../keyed"
 
@@ -88,8 +88,6 @@ export const orderEn = {
   "orders.dispute.dispute_lost": "Dispute lost",
   "order.dispute.payment_disputed": "The buyer’s bank disputes the payment of this order.",
   "order.dispute.dispute_lost": "The buyer’s bank has taken the payment of this order back.",
-  "order.paid.payment_disputed": "Disputed at the buyer’s bank",
-  "order.paid.dispute_lost": "Taken back by the bank",
   "order.dispute.send": "Send it all the same?",
   "order.money-gone": "The whole payment ({amount}) was refunded. If the order continues, the pieces leave unpaid.",
   "order.updated": orderMessages.updated("{status}"),
@@ -204,4 +202,5 @@ export const orderEn = {
   "way.emi": "EMI",
   "way.paylater": "pay later",
   ...keyed("paid", PAYMENT_WORDS),
+  ...keyed("order.paid", DISPUTE_WORDS),
 }

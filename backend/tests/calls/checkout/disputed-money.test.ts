@@ -4,7 +4,7 @@ import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { orderMessages } from "@silai/contracts/order/messages"
+import { DISPUTE_WORDS, orderMessages } from "@silai/contracts/order/messages"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { paymentOf as paymentOfBy, refundWish } from "../../rig/buyer"
@@ -112,6 +112,9 @@ describe("an order whose payment is disputed", () => {
     const { at, attemptId, orderId, paymentId } = await aPaidOrder()
     await disputed(attemptId, paymentId, status)
     const words = orderMessages.disputed("₹799")
+    const { orderNumber: number } = await orderOf(owner, orderId)
+    const file = await owner.post<{ text: string }>(orderCalls.export.path, { search: number })
+    expect(file.body.text).toContain(DISPUTE_WORDS[status === "lost" ? "dispute_lost" : "payment_disputed"])
     for (const by of [at, owner]) expect((await orderOf(by, orderId)).money.disputedRupees).toBe(799)
     const cancelled = await at.call(orderCalls.cancel, { orderId, reason: "It never came" })
     expect([cancelled.status, cancelled.body.message]).toEqual([200, orderMessages.cancelledDisputed])
