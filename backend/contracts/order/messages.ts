@@ -14,7 +14,7 @@ export const PAYMENT_WORDS = {
   failed: "Payment failed",
 } as const
 
-/** What has become of a payment that the buyer's bank disputes. */
+/** The state of a payment that the buyer's bank disputes, or has taken back. */
 export const DISPUTE_WORDS = {
   payment_disputed: "Disputed at the buyer’s bank",
   dispute_lost: "Taken back by the bank",

@@ -17,6 +17,7 @@ import { dateOf, dateTimeOf, money } from "../../ui/format"
 import { Mark } from "../../ui/mark"
 import { Bar } from "../../ui/state/skeleton"
 import { Tabs } from "../../ui/tabs"
+import { useNow } from "../../ui/use-now"
 import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
@@ -78,6 +79,7 @@ export function PaymentMismatchesPage() {
 
 function Mismatch({ one }: { one: PaymentMismatch }) {
   const say = useSay()
+  const now = useNow()
   const {
     kind,
     shopRupees,
@@ -103,7 +105,7 @@ function Mismatch({ one }: { one: PaymentMismatch }) {
           <Mark tone={closedAt ? "done" : "trouble"}>{say("mismatch.sums", sums)}</Mark>
         </span>
         {!closedAt && <span>{say(`mismatch.${kind}.do`)}</span>}
-        {!closedAt && kind === "payment_disputed" && answerBy && <strong>{answerWords(say, answerBy)}</strong>}
+        {!closedAt && kind === "payment_disputed" && answerBy && <strong>{answerWords(say, answerBy, now)}</strong>}
         <span className="soft">
           {gatewayPaymentId} · {say("mismatch.found", { when: dateTimeOf(foundAt) })}
         </span>

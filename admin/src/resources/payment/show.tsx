@@ -5,6 +5,7 @@ import { BackLink } from "../../ui/record/back-link"
 import { Box, Fact, Facts } from "../../ui/record/box"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { RecordPage } from "../../ui/record/record-page"
+import { useNow } from "../../ui/use-now"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askPaymentRetry, type WholePayment } from "./calls"
@@ -103,6 +104,7 @@ function Alarm({
   payment: WholePayment
 }) {
   const say = useSay()
+  const now = useNow()
   const stuck = refunds.filter(({ state }) => state === "failed")
   if (stuck.length || mismatches.length)
     return (
@@ -112,7 +114,7 @@ function Alarm({
             key={kind}
             type="error"
             message={say(`mismatch.${kind}`)}
-            description={[say(`mismatch.${kind}.do`), kind === "payment_disputed" && answerWords(say, answerBy)]
+            description={[say(`mismatch.${kind}.do`), kind === "payment_disputed" && answerWords(say, answerBy, now)]
               .filter(Boolean)
               .join(" ")}
             action={<Link to="/payment/mismatches">{say("mismatch.see")}</Link>}

@@ -101,7 +101,7 @@ describe("a refund of a disputed payment", () => {
     expect((await owner.call(paymentCalls.refundWithdraw, wish)).status).toBe(409)
     expect(await refundsOf(paymentId)).toBe(0)
     expect((await orderOf(owner, orderId)).money.keptRupees).toBe(799)
-    // The same sum, asked for anew, is another refund.
+    // The same sum, asked for again, is another refund.
     expect((await owner.call(paymentCalls.refund, refundWish(attemptId, 799))).status).toBe(200)
     await eventually("it is sent", async () => (await refundsOf(paymentId)) === 1)
   })
@@ -125,7 +125,7 @@ describe("an order whose payment is disputed", () => {
     const mail = (await mails()).find((one) => one.subject === subject)!
     expect(mail.text).toContain(words)
     expect(mail.text).not.toContain("We refund")
-    // What a return, a removal or the cancelling owes is not staff's to withdraw.
+    // Staff can only withdraw the refunds that they asked for themselves.
     const [ask] = (await paymentOf(attemptId)).refunds
     expect(ask).toMatchObject({ state: "failed", mayWithdraw: false })
     const { status: http, body } = await owner.call(paymentCalls.refundWithdraw, { refundId: ask!._id, note: "No, no" })

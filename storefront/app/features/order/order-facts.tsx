@@ -34,7 +34,7 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
   unpaid: "Nothing was paid",
 }
 
-/** Its buyer has paid at the door or in the shop by then, though the money may be noted some days later. */
+/** Its buyer has paid by then, though the money may be noted some days later. */
 const isWithBuyer = ({ status }: Pick<Order, "status">) => DELIVERED.some((code) => code === status)
 
 /** The paid and the due part of an order that is paid later; null where all is due at the shop, and for other orders. */
@@ -101,7 +101,7 @@ export function OrderFacts({ order }: { order: Order }) {
 
 type PaidOrder = { payment: NonNullable<Order["payment"]>; cod: Order["cod"] }
 
-/** What was paid online, and what a person has noted. The reference of a courier's remittance is not the buyer's. */
+/** The payment online, and the money that a person has noted. The reference of a courier's remittance is not the buyer's. */
 function Paid({ payment, cod }: PaidOrder) {
   const { gateway, method, capturedAt, gatewayPaymentId, noted } = payment
   const online = [cod && inRupees(cod.nowRupees), METHODS[method] ?? "Online", onDay(capturedAt)]

@@ -44,7 +44,7 @@ export function PayChoice({ cod: { offer, why, way, isUnknown, isAsking, refetch
   )
 }
 
-/** What is paid in cash, and what now. */
+/** The sum that is paid in cash, and the share that is paid now. */
 export const howAtDoor = ({ nowRupees, dueRupees }: CodOffer): string =>
   nowRupees > 0 ? codMessages.partAtDoor(nowRupees, dueRupees) : codMessages.allAtDoor(dueRupees)
 
