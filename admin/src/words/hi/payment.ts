@@ -1,3 +1,4 @@
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { Words } from "../en"
 import type { paymentEn } from "../en/payment"
@@ -174,6 +175,9 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
 
 /** The server's sentences. */
 export const paymentTranslationsHi: Translations = {
+  [checkoutRefusals.refund_disputed.code]:
+    "ख़रीदार का बैंक इस भुगतान पर विवाद कर रहा है, या पैसा वापस ले चुका है। रिफ़ंड से पैसा दो बार जाता, इसलिए कुछ नहीं भेजा गया।",
+  [checkoutRefusals.refund_not_by_hand.code]: "यह रिफ़ंड रोका नहीं जा सकता: यह किसी वापसी, निकाले गए नग या रद्द ऑर्डर का है।",
   [paymentRefundMessages.byHand]: "यह नकद या बैंक ट्रांसफ़र से मिला था। कृपया उसी तरह लौटाएँ और यहाँ लिखें।",
   [paymentRefundMessages.disputed]:
     "ख़रीदार का बैंक इस भुगतान पर विवाद कर रहा है या पैसा वापस ले चुका है, इसलिए कुछ नहीं भेजा गया। पहले भुगतान के अंतर में विवाद निपटाएँ। पैसा ख़रीदार के पास हो, तो यहाँ लिखें।",

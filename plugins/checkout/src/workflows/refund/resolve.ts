@@ -101,7 +101,12 @@ export async function withdraw(
   return { message: paymentRefundMessages.withdrawn(toRupees(Number(ask.amount_paise))), data }
 }
 
-async function mailGiven(container: MedusaContainer, trx: Sql, askId: string, { attempt, amountPaise }: Stuck) {
+async function mailGiven(
+  container: MedusaContainer,
+  trx: Sql,
+  askId: string,
+  { attempt, amountPaise }: Stuck,
+): Promise<void> {
   if (!attempt.order_id) return
   const { number, contact } = await container.resolve("silai_order").bought(trx, attempt.order_id)
   await enqueueOutbox(trx, "refund.made", `refund.given:${askId}`, {
