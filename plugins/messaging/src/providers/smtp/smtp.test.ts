@@ -271,6 +271,33 @@ test.each(Object.entries(byHandMails))(
   },
 )
 
+test.each(Object.entries(byHandMails))(
+  "promises nothing of %s that the buyer's bank disputes",
+  async (_what, { topic, payload }) => {
+    await deliver({ topic, payload: { ...payload, disputedPaise: 79_900 }, dedupeKey: `${topic}:all` })
+    await deliver({ topic, payload: { ...payload, disputedPaise: 50_000 }, dedupeKey: `${topic}:part` })
+    const [all, part] = mailbox.mails.map(({ text }) => text)
+    expect(all).toContain("A payment of ₹799 was disputed at your bank.")
+    expect(all).not.toMatch(/account or card|We refund/)
+    expect(part).toMatch(/₹299 .*to the account or card you paid with/)
+    expect(part).toContain("A payment of ₹500 was disputed at your bank.")
+  },
+)
+
+test("says of money that a person has given that the buyer has it, and names no bank", async () => {
+  const payload = {
+    name: "Asha",
+    email: "asha@example.in",
+    orderNumber: "SL-000042",
+    amountRupees: 799,
+    reason: "other",
+  }
+  await deliver({ topic: "refund.made", payload: { ...payload, isGiven: true }, dedupeKey: "refund.given:1" })
+  const [mail] = mailbox.mails
+  expect(mail!.text).toContain("We have noted that ₹799 of your order SL-000042 is with you again.")
+  expect(mail!.text).not.toMatch(/bank|account or card/)
+})
+
 test.each([
   ["refuse-now", "temporary"],
   ["drop-after-taking", "temporary"],

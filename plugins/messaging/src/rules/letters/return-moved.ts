@@ -18,9 +18,9 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(request.isFeeFree ? [returnMessages.feeFree] : []),
   ]
   const promised = request.isByHand ? words.promisedByHand : words.promised
-  const promise = request.disputedPaise
-    ? mailMessages.moved.disputed(rupeesText(request.disputedPaise))
-    : [promised(rupeesText(refundPaise)), ...fee].join(" ")
+  const disputed = request.disputedPaise > 0 ? [mailMessages.moved.disputed(rupeesText(request.disputedPaise))] : []
+  const comesPaise = refundPaise - request.disputedPaise
+  const promise = [...(comesPaise > 0 ? [promised(rupeesText(comesPaise)), ...fee] : []), ...disputed].join(" ")
   const isRefunded = news === "refunded" && refundPaise > 0
   const short = shortPaise > 0 ? [returnMessages.short(rupeesText(shortPaise))] : []
   const less = [...(deductedPaise > 0 ? [words.less(rupeesText(deductedPaise))] : []), ...short]
