@@ -1,6 +1,7 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
+import type { Destination } from "./destination"
 import type { CHEAPER_PROGRESS, DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
@@ -119,6 +120,11 @@ export type Place = {
 export type IPincodeModuleService = {
   /** Place of a six-digit PIN code, or null when the directory does not know it. */
   placeOf(pincode: string): Place | null
+  /**
+   * Where a parcel goes. The PIN code decides the state: the courier uses it, and the state that a browser sends may not fit. At a
+   * border it is the address's own, where the PIN code serves it: the tax follows it.
+   */
+  destinationOf(address: { pincode?: string; state?: string }): Destination
   /**
    * Checks that a PIN code is in the state of its address. A code that the directory does not have may be newer than it: it is
    * accepted where others of its district exist, in one of their states.

@@ -50,7 +50,9 @@ const option = piece.extend({
   until: z
     .string()
     .nullable()
-    .describe("the last moment for a request for these pieces; null before they were delivered"),
+    .describe(
+      "the last moment for a request for these pieces; null before they were delivered. For exchanged and altered ones it counts from the day by which they must have arrived",
+    ),
   quantity: z.number().int().describe("ordered"),
   open: z.number().int().describe("of these, how many are in no request yet"),
   kinds: z.array(kind).describe("the possible requests; if empty, `why` says why"),
@@ -69,7 +71,7 @@ const options = z.object({
   orderNumber: z.string(),
   placedAt: z.string(),
   deliveredAt: z.string().nullable(),
-  until: z.string().nullable().describe("the last moment for a request for any piece; null before it was delivered"),
+  until: z.string().nullable().describe("the last moment for a request for any piece; null while none is possible"),
   feeRupees: z.number().describe("of the next return of this order; 0 while an earlier one covers it"),
   freeReasons: z.array(z.enum(RETURN_REASONS)).describe("a return with no other reason than these has no fee"),
   feeTaken: z

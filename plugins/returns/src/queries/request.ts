@@ -68,6 +68,10 @@ export type RequestRow = {
 /** Spelt exactly as in the index of open requests. */
 export const isOpen = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(", ")})`
 
+/** Requests `r` whose pieces, exchanged or altered, are their buyer's again, and the moment from which their days count. */
+export const isHeldAgain = `r.state in ('exchanged', 'altered')`
+export const hereSince = `coalesce(r.arrives_on::timestamp at time zone 'Asia/Kolkata', r.moved_at)`
+
 /** The columns of a request, and its lines in the order of the order's. */
 export const requestColumns = `r.*, (select json_agg(l order by length(l.item_id), l.item_id) from return_line l where l.return_id = r.id) as lines`
 

@@ -13,6 +13,7 @@ import { refuse } from "@silai/kit/refuse"
 import { refundStatusOf } from "../queries/show"
 import { type RequestRow, requestColumns, requestOf } from "../queries/request"
 import { movesOf, movesOfBuyer, WANTS_WHY } from "../rules/moves"
+import { noteArrival } from "./arrival"
 import { cancelReturn, openReturn, receiveReturn } from "./in-engine"
 import { recount } from "./recount"
 import { type Mover, settle } from "./settle"
@@ -91,7 +92,11 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
         toSize === null ? [] : [{ itemId, quantity, toSize }],
       ),
     })
+    await noteArrival(container, trx, row)
     await shipReplacements(trx, row, by)
+  },
+  async altered({ container, trx, row }) {
+    await noteArrival(container, trx, row)
   },
   async sentBack({ container, trx, row, by }) {
     if (!RETURN_KIND[row.kind].restocks) return

@@ -17,7 +17,7 @@ import { refuse } from "@silai/kit/refuse"
 import { personOf } from "../coupon"
 import { closedDays, daysToMake } from "@silai/contracts/checkout/working-days"
 import { queueDaysFor } from "../../queries/queue"
-import { destinationOf, shippingOptionsOf } from "../../queries/shipping-options"
+import { shippingOptionsOf } from "../../queries/shipping-options"
 import { type DeliveryCharge, quote, sizeAsked } from "../../rules/quote"
 import { taxFactsOf } from "../../rules/tax-facts"
 import { hasMade } from "../cod/guard"
@@ -40,7 +40,7 @@ export async function sumUp(
   { method, ...place }: { method: DeliveryMethod } & Partial<Pick<Address, "pincode" | "state">>,
   rules: ShippingFeeRules,
 ) {
-  const to = { method, ...destinationOf(container, place) }
+  const to = { method, ...container.resolve("pincode").destinationOf(place) }
   const delivery: DeliveryCharge = (itemsPaise) => shippingFee(rules, { itemsPaise, ...to })
   const full = quote(items, [...priced], delivery)
   if (!code) return { sum: full, to }
