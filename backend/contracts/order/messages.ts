@@ -81,8 +81,8 @@ export const orderMessages = {
   refundAskedAgain: "The bank is asked once more to send the money back.",
   takenOutOn: (pieces: number, day: string) =>
     pieces === 1 ? `1 taken out on ${day}.` : `${pieces} taken out on ${day}.`,
-  exchangedFor: (pieces: number, size: string, number: string) =>
-    `${pieces === 1 ? "Exchanged" : `${pieces} exchanged`} for size ${size} (${number}).`,
+  exchangedFor: (pieces: number, of: number, size: string, number: string) =>
+    `${of === 1 ? "Exchanged" : `${pieces} of ${of} exchanged`} for size ${size} (${number}).`,
   noneLeft: "Taken out",
   beforeTakenOut: "Before pieces were taken out",
   takeOutWhyWanted: "Please write why. The buyer reads it.",
