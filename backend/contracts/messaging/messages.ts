@@ -16,6 +16,10 @@ export const OUR_COURIER = "our courier"
 const askedHow = "We ask you how you would like to have what you paid in cash or by bank transfer."
 
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`
+const KIND = { return: "return", exchange: "exchange", alteration: "alteration" } satisfies Record<ReturnKind, string>
+/** "a return or an exchange" */
+const anyOf = (kinds: readonly ReturnKind[]) =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(kinds.map((kind) => withArticle(KIND[kind])))
 
 /** Every sentence of the shop's mails. */
 export const mailMessages = {
@@ -65,7 +69,10 @@ export const mailMessages = {
       cancelledByCustomer: (number: string) => `Your order ${number} is cancelled`,
     },
     opening: {
-      accepted: "Our tailors have your order and begin with it now. We write again when it leaves the shop.",
+      accepted: {
+        home: "Our tailors have your order and begin with it now. We write again when it leaves the shop.",
+        pickup: "Our tailors have your order and begin with it now. We write again when you can collect it.",
+      },
       shipped: "Your parcel has left our shop.",
       readyForPickup: "Your order is packed and waits for you at our shop.",
       delivered: "Your order has been delivered. We hope that it fits as it should.",
@@ -76,9 +83,9 @@ export const mailMessages = {
     track: orderMessages.followParcel,
     collect: (hours: string) => `You can collect it: ${hours}.`,
     invoice: "Your tax invoice is on the order’s page.",
-    until: (day: string) =>
-      `If a piece does not sit as it should, you can ask for a return, an exchange or an alteration until ${day}.`,
-    ask: "Return, exchange or alter",
+    until: (kinds: readonly ReturnKind[], day: string) =>
+      `If a piece does not sit as it should, you can ask for ${anyOf(kinds)} until ${day}.`,
+    ask: (kinds: readonly ReturnKind[]) => `Ask for ${anyOf(kinds)}`,
     review: (piece: string) => `Review ${piece}`,
     reason: (reason: string) => `The reason: ${reason}`,
     back: (amount: string) => `We refund ${amount} to the account or card you paid with.`,
@@ -131,7 +138,7 @@ export const mailMessages = {
     link: "Visit the shop",
   },
   returned: {
-    kind: { return: "return", exchange: "exchange", alteration: "alteration" } satisfies Record<ReturnKind, string>,
+    kind: KIND,
     subject: {
       requested: (kind: string, number: string) => `We have your request ${number} for ${withArticle(kind)}`,
       approved: (kind: string, number: string) => `Your ${kind} ${number} is approved`,

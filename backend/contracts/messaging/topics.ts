@@ -137,6 +137,8 @@ export const orderMoved = z.object({
   arrived: z
     .object({
       at: z.iso.datetime(),
+      /** The requests that some of its pieces allow. */
+      kinds: listOf(z.enum(RETURN_KINDS), RETURN_KINDS.length, { least: 1 }).default([...RETURN_KINDS]),
       returnPath: path,
       reviews: listOf(z.object({ name: text, path }), MAIL_REVIEWS),
     })

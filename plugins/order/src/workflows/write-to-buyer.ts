@@ -9,11 +9,14 @@ import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import { DAY_MS, dayInIndia } from "@silai/contracts/india"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { RETURN_KINDS } from "@silai/contracts/returns/limits"
 import { REVIEW_HASH } from "@silai/contracts/review/limits"
 import { only, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { z } from "zod"
+import { isCut } from "../queries/bought"
 import type { OrderStateRow } from "../queries/order"
 import { isPaidByHand, isStillDue, thereOf, totalPaiseOf } from "../queries/show"
 
@@ -31,12 +34,12 @@ const isAhead = (days: DaySpan | undefined): boolean =>
 
 /** Where a buyer asks for a return, and where a customer, who alone may, reviews the pieces. */
 function arrivedOf({ order_id, customer_id, details }: OrderStateRow): Pick<Facts, "arrived"> {
-  const pieces = new Map(
-    thereOf(details).map(({ slug, name }) => [slug, { name, path: `/product/${slug}${REVIEW_HASH}` }]),
-  )
+  const lines = thereOf(details)
+  const pieces = new Map(lines.map(({ slug, name }) => [slug, { name, path: `/product/${slug}${REVIEW_HASH}` }]))
   return {
     arrived: {
       at: new Date().toISOString(),
+      kinds: RETURN_KINDS.filter((kind) => lines.some((line) => isCut(line) === RETURN_KIND[kind].ofCustom)),
       returnPath: `/request-return/${order_id}#key=${orderKeyOf(order_id)}`,
       reviews: customer_id ? [...pieces.values()].slice(0, MAIL_REVIEWS) : [],
     },

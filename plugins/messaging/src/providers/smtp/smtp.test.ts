@@ -143,18 +143,38 @@ test("says in the mail of a delivered order until when it can be returned, and l
     news: "delivered",
     arrived: {
       at: "2026-11-25T20:00:00Z",
+      kinds: ["return", "exchange"],
       returnPath: "/request-return/order_1#key=abc",
       reviews: [{ name: "Classic White Formal Shirt", path: "/product/classic-white-formal-shirt#review" }],
     },
   }
   await deliver({ topic: "order.moved", payload: moved, dedupeKey: "order.moved:order_1:6" })
   const [mail] = mailbox.mails
-  expect(mail!.text).toContain("until 3 Dec 2026.")
-  expect(mail!.text).toContain("Return, exchange or alter: http://localhost:8000/request-return/order_1#key=abc")
+  expect(mail!.text).toContain("you can ask for a return or an exchange until 3 Dec 2026.")
+  expect(mail!.text).toContain("Ask for a return or an exchange: http://localhost:8000/request-return/order_1#key=abc")
   expect(mail!.text).toContain(
     "Review Classic White Formal Shirt: http://localhost:8000/product/classic-white-formal-shirt#review",
   )
   expect(mail!.html).toContain('href="http://localhost:8000/request-return/order_1#key=abc"')
+})
+
+test("promises in the mail of an accepted order one that it has left, or can be collected", async () => {
+  const facts = {
+    orderNumber: "SL-000042",
+    orderPath: "/order-confirmation/order_1#key=abc",
+    contact: { name: "Asha", email: "asha@example.in" },
+    news: "accepted",
+  }
+  for (const deliveryMethod of ["home", "pickup"])
+    await deliver({
+      topic: "order.moved",
+      payload: { ...facts, deliveryMethod },
+      dedupeKey: `order.moved:${deliveryMethod}`,
+    })
+  const [home, pickup] = mailbox.mails.map(({ text }) => text)
+  expect(home).toContain("We write again when it leaves the shop.")
+  expect(pickup).toContain("We write again when you can collect it.")
+  expect(pickup).not.toContain("leaves the shop")
 })
 
 test("never puts a picture of another site into a mail", async () => {

@@ -15,12 +15,15 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
   const subject = words.subject[news](orderNumber)
   const hrefOf = (path: string) => new URL(path, from.publicUrl).href
   const link = hrefOf(orderPath)
+  const opening = news === "accepted" ? words.opening.accepted[deliveryMethod] : words.opening[news]
   const sentences = [
     mailMessages.greeting(contact.name),
-    words.opening[news],
+    opening,
     ...(parcel?.courier || parcel?.trackingNumber ? [words.courier(parcel.courier, parcel.trackingNumber)] : []),
     ...(promised ? [mailMessages.order.expected[deliveryMethod](daysOf(promised))] : []),
-    ...(arrived ? [words.until(dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))] : []),
+    ...(arrived
+      ? [words.until(arrived.kinds, dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))]
+      : []),
     ...(news === "readyForPickup" && collectHours ? [words.collect(collectHours)] : []),
     ...(INVOICED.includes(news) ? [words.invoice] : []),
     ...(news === "cancelledByShop" && reason ? [words.reason(reason)] : []),
@@ -29,7 +32,7 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
   const links = [
     ...(parcel?.trackingUrl ? [[words.track, parcel.trackingUrl] as const] : []),
     [words.link, link] as const,
-    ...(arrived ? [[words.ask, hrefOf(arrived.returnPath)] as const] : []),
+    ...(arrived ? [[words.ask(arrived.kinds), hrefOf(arrived.returnPath)] as const] : []),
     ...(arrived?.reviews ?? []).map(({ name, path }) => [words.review(name), hrefOf(path)] as const),
   ]
   return {
@@ -38,7 +41,7 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
       subject,
       `${sentences.map(paragraph).join("\n")}${links.map(([label, url]) => button(label, url)).join("")}`,
       from,
-      words.opening[news],
+      opening,
     ),
     text: letterText([...sentences, ...links.map(([label, url]) => `${label}: ${url}`)], from),
   }
