@@ -1,4 +1,4 @@
-import { daysTo, FIRST_DELIVERY_DAYS } from "@silai/contracts/checkout/delivery-days"
+import { daysAnywhere, daysTo, FIRST_DELIVERY_DAYS } from "@silai/contracts/checkout/delivery-days"
 import { workingDaysAfter } from "@silai/contracts/checkout/working-days"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
@@ -128,13 +128,14 @@ describe("pieces that are sent out again", () => {
     expect((await archived(had)).status).toBe(200)
   })
 
-  test("are handed over at once where nothing is fetched", async () => {
+  test("have the longest time where they are collected", async () => {
     await setStock(shirt, "M", 3)
     const had = await delivered(owner, { quantity: 1, deliveryMethod: "pickup" })
     const { _id } = await asked(had, "exchange", 1, { address: undefined })
     await taken(owner, _id, "approved", "received", "exchanged")
     const sentAt = (await owner.call(returnCalls.show, { returnId: _id })).body.data.timeline.at(-1)!.at
-    expect((await optionsOf(had)).lines.at(-1)!.until).toBe(untilOf(new Date(sentAt), 7).toISOString())
+    const collectedBy = workingDaysAfter(Date.parse(sentAt), daysAnywhere(FIRST_DELIVERY_DAYS)).to
+    expect((await optionsOf(had)).lines.at(-1)!.until).toBe(untilOf(new Date(collectedBy), 7).toISOString())
   })
 })
 
