@@ -12,6 +12,8 @@ export const returnWords = {
   deliveredHere: "Orders you have received appear here, ready to be returned or exchanged.",
   notRight: "Does something not fit?",
   until: (day: string) => `You can ask until ${day}.`,
+  /** Pieces that were exchanged or altered have later days. */
+  untilOfSome: (first: string, last: string) => `You can ask until ${first}, for some pieces until ${last}.`,
   guestWhy:
     "A return involves a courier and a refund, so we check that the order is yours: by the link in its mail, an OTP to its phone, or your account.",
   guestSignIn: "Sign in",
