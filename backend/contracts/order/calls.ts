@@ -130,6 +130,7 @@ const order = orderRow.extend({
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
   cancelReason: z.string().describe("why it was cancelled; may be empty"),
   wish: z.string().describe("its buyer's wish for the workshop; empty when masked"),
+  giftNote: z.string().describe("of a present, printed on the slip in its parcel; empty for others, and when masked"),
   tailor: z.object({ _id: z.string(), name: z.string() }).nullable().describe("who sews it; only for staff"),
   sewnBy: z
     .string()

@@ -74,6 +74,7 @@ export const orderMessages = {
   size: "Size",
   noFit: "nothing said",
   wish: "The buyer's wish",
+  giftNote: "A note for the parcel",
   wishSaved: "The wish is saved and printed on the job card.",
   wishGone: "The wish is removed.",
   sewnBy: (name: string) => `${name} sews this order.`,

@@ -48,6 +48,12 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
         <p className={style.person}>{order.customerName}</p>
       )}
       {order.parcel && <ParcelFacts parcel={order.parcel} />}
+      {order.giftNote && (
+        <>
+          <h3 className="caps">{say("order.gift-note")}</h3>
+          <p className={style.written}>{order.giftNote}</p>
+        </>
+      )}
       <p className={style.contact}>
         <CanAccess resource="customer" action="show">
           <Link to={`/manage/customer/${order._id}`} data-screen>

@@ -55,6 +55,7 @@ export const orderEn = {
   "orders.from": "from",
   "order.exchanged": "{n} → {size} ({number})",
   "orders.until": "until",
+  "order.gift-note": "A present: note for the parcel",
   "orders.days": "Placed between",
   "orders.clear": "Clear all",
   "orders.start": "Start work",

@@ -55,6 +55,7 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "orders.from": "से",
   "order.exchanged": "{n} बदले: {size} ({number})",
   "orders.until": "तक",
+  "order.gift-note": "तोहफ़ा: पार्सल के लिए संदेश",
   "orders.days": "ऑर्डर कब से कब तक आया",
   "orders.clear": "सब हटाएँ",
   "orders.start": "काम शुरू करें",

@@ -224,6 +224,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     parcel: row.parcel,
     cancelReason: row.cancel_reason,
     wish: row.wish,
+    giftNote: row.details.contact.giftNote ?? "",
     takenBy: row.details.takenBy?.name ?? null,
     sewnBy: null,
     tailor: row.tailor_id ? { _id: row.tailor_id, name: row.tailor } : null,

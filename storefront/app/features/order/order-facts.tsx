@@ -79,6 +79,12 @@ export function OrderFacts({ order }: { order: Order }) {
           </span>
         </dd>
       </div>
+      {order.giftNote && (
+        <div>
+          <dt>{orderMessages.giftNote}</dt>
+          <dd className={styles.written}>{order.giftNote}</dd>
+        </div>
+      )}
       {payment && (
         <div>
           <dt>Payment</dt>
