@@ -11,7 +11,7 @@ import { useBagChange } from "~/features/bag/use-bag"
 import { CouponFold } from "~/features/coupon/coupon-fold"
 import { rememberCoupon } from "~/features/coupon/coupon-memory"
 import { CouponSuggestion } from "~/features/coupon/suggestion"
-import { isUnapplied } from "~/features/coupon/use-coupon"
+import { isUnapplied, recheckCoupon } from "~/features/coupon/use-coupon"
 import { useAuth } from "~/lib/auth"
 import { useOnline } from "~/lib/use-online"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
@@ -87,6 +87,7 @@ export function PaymentStep({
         refreshPrices(),
         shippingOptions.refetch(),
         cod.refetch(),
+        recheckCoupon(client),
       ]),
     onUnavailable: (refusal) => void findUnavailableLines(refusal, items).then(setGone),
   })
