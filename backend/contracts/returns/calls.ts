@@ -108,6 +108,9 @@ const row = z.object({
   phone: z.string(),
   items: z.number().int(),
   lines: z.array(line),
+  isFetched: z
+    .boolean()
+    .describe("by a courier, who brings others; else the buyer brings and collects them at the shop"),
   refundRupees: z
     .number()
     .describe("the refund, after the fee; 0 for exchanges and alterations, and once there will be none"),

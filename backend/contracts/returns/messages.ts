@@ -55,8 +55,9 @@ export const returnMessages = {
   /** To the buyer, while the new size waits. */
   reservedUntil: (day: string) =>
     `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
+  reservedUntilAtShop: (day: string) => `The new size is kept for you until ${day}. Please bring the pieces by then.`,
   wasReleased:
-    "We no longer keep the new size for you. If it is still in stock when your parcel arrives, you get it; if not, we refund you.",
+    "We no longer keep the new size for you. If it is still in stock when your pieces arrive, you get it; if not, we refund you.",
 } as const
 
 export const returnRefusals = refusals("returns", {

@@ -158,7 +158,11 @@ function MoneyBox({ request }: { request: WholeReturn }) {
   )
 }
 
-function BuyerBox({ request: { address, customerName, phone, orderId, orderNumber } }: { request: WholeReturn }) {
+function BuyerBox({
+  request: { address, isFetched, customerName, phone, orderId, orderNumber },
+}: {
+  request: WholeReturn
+}) {
   const say = useSay()
   const may = useMay()
   const seesContact = useSeesContact()
@@ -172,7 +176,7 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
     )
   return (
     <Box
-      title={say("return.pick-up")}
+      title={say(isFetched ? "return.pick-up" : "return.brought")}
       extra={address && <CopyButton text={addressText(address)} label={say("order.copy-address")} />}
     >
       {address ? (

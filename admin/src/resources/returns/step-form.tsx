@@ -10,7 +10,7 @@ import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { ReturnedLabels, uidsIn } from "../uid/returned-labels"
-import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
+import { askReturnStep, type Step, stepWord, UNWELCOME, type WholeReturn } from "./calls"
 import { NumberInput } from "../../ui/form/number-input"
 
 /** A sum of nothing is only right where nothing is left. */
@@ -57,7 +57,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
     <AskForm<Values>
       name={`step-${step}`}
       blank={{ note: "", uids: "", refundRupees, damaged: Object.fromEntries(lines.map(({ itemId }) => [itemId, 0])) }}
-      button={say(`return-step.${step}.button`)}
+      button={say(stepWord(request, step, "button"))}
       danger={wantsWhy || step === "refunded"}
       onCancel={onCancel}
       onSend={send}
@@ -154,5 +154,5 @@ export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: numbe
   if (step === "received" && !RETURN_KIND[kind].restocks) return say("return-step.received.then-alter")
   if (step === "approved" && RETURN_KIND[kind].givesSize)
     return say("return-step.approved.then-exchange", { name, days: EXCHANGE_RESERVED_DAYS })
-  return say(`return-step.${step}.then`, { name })
+  return say(stepWord(request, step, "then"), { name })
 }

@@ -71,6 +71,7 @@ export const returnsEn = {
     "Released on {when}: {sizes}. If it is free when the pieces arrive, the exchange can still be made; if not, refund the buyer.",
   "return.reference": "Bank reference (ARN): {reference}.",
   "return.pick-up": "Pick up from",
+  "return.brought": "Brings and collects at the shop",
   "return.size": "Size {size}",
   "return.exchange": "Size {from}, wants {to}",
   "return.damaged": { one: "{n} piece came back damaged", other: "{n} pieces came back damaged" },
@@ -127,6 +128,17 @@ export const returnsEn = {
   "return-step.sentBack.ask": "Send the pieces back to the customer?",
   "return-step.sentBack.then":
     "The pieces leave the stock and return to {name}, who reads the reason in a mail. Nothing is refunded.",
+  "return-step.exchanged.at-shop.button": "New size ready to collect",
+  "return-step.exchanged.at-shop.ask": "Does the other size wait at the shop?",
+  "return-step.exchanged.at-shop.then":
+    "{name} gets a mail that the other size can be collected at the shop. No money moves.",
+  "return-step.altered.at-shop.button": "Altered and ready to collect",
+  "return-step.altered.at-shop.ask": "Do the altered pieces wait at the shop?",
+  "return-step.altered.at-shop.then": "{name} gets a mail that the altered pieces can be collected at the shop.",
+  "return-step.sentBack.at-shop.button": "Give back",
+  "return-step.sentBack.at-shop.ask": "Give the pieces back to the customer?",
+  "return-step.sentBack.at-shop.then":
+    "The pieces leave the stock and wait at the shop for {name}, who reads the reason in a mail. Nothing is refunded.",
   ...keyed("return-reason", RETURN_REASON_WORDS),
   ...keyed("return-state", states),
 }

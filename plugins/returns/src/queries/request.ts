@@ -88,6 +88,9 @@ const lineOf = ({ item_id, quantity, reason, note, to_size, damaged, piece }: Li
   ...piece,
 })
 
+/** Without an address, the buyer brings the pieces to the shop, and collects there: the order was collected, too. */
+export const isFetched = ({ address }: Pick<RequestRow, "address">): boolean => address !== null
+
 /** A request as a row of a list. */
 export const rowOf = (row: RequestRow): ReturnRow => ({
   _id: row.id,
@@ -101,5 +104,6 @@ export const rowOf = (row: RequestRow): ReturnRow => ({
   phone: row.phone,
   items: row.units,
   lines: row.lines.map(lineOf),
+  isFetched: isFetched(row),
   refundRupees: isInVain(row.state) ? 0 : toRupees(Number(row.refund_paise)),
 })

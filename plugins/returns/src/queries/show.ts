@@ -11,7 +11,7 @@ import { toRupees } from "@silai/kit/money"
 import { sentOf } from "@silai/kit/sent-files"
 import type { Standing } from "../rules/moves"
 import { claimsOf, promisedNow } from "./claims"
-import { type RequestRow, requestOf, rowOf } from "./request"
+import { isFetched, type RequestRow, requestOf, rowOf } from "./request"
 
 type LogRow = { state: ReturnState; at: Date; by: string; note: string }
 
@@ -87,6 +87,11 @@ export async function showReturn(
       label: at.getTime() === row.released_at?.getTime() ? returnMessages.releasedLabel : labelAt(log, place, state),
     })),
     refund,
-    nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: status?.state === "failed" }),
+    nextStates: next({
+      kind: row.kind,
+      state: row.state,
+      isFetched: isFetched(row),
+      isRefundFailed: status?.state === "failed",
+    }),
   }
 }

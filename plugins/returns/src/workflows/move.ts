@@ -11,7 +11,7 @@ import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { refundStatusOf } from "../queries/show"
-import { type RequestRow, requestColumns, requestOf } from "../queries/request"
+import { isFetched, type RequestRow, requestColumns, requestOf } from "../queries/request"
 import { movesOf, movesOfBuyer, WANTS_WHY } from "../rules/moves"
 import { cancelReturn, openReturn, receiveReturn } from "./in-engine"
 import { recount } from "./recount"
@@ -136,7 +136,8 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
     const row = await requestOf(trx, returnId)
     const refund = await refundStatusOf(container, trx, row)
     if (to === "withdrawn") throw refuse(returnRefusals.buyers_word)
-    if (!movesOf({ kind: row.kind, state: row.state, isRefundFailed: refund?.state === "failed" }).includes(to))
+    const standing = { kind: row.kind, state: row.state, isFetched: isFetched(row) }
+    if (!movesOf({ ...standing, isRefundFailed: refund?.state === "failed" }).includes(to))
       throw refuse(returnRefusals.cannot_move, labelOfState(row.state), labelOfState(to))
     if (to === "refunded" && !mayDo(by.role, "payment.write")) throw refuse(houseRefusals.not_allowed)
     if (WANTS_WHY.includes(to) && !note) throw refuse(returnRefusals.why_wanted)
@@ -157,8 +158,7 @@ export function withdrawReturn(container: MedusaContainer, { returnId }: { retur
   return databaseOf(container).transaction(async (trx) => {
     const row = await lockRequest(trx, returnId)
     if (isClosed(row.state)) throw refuse(returnRefusals.already_closed)
-    if (!movesOfBuyer({ kind: row.kind, state: row.state, isRefundFailed: false }).includes(to))
-      throw refuse(returnRefusals.too_late)
+    if (!movesOfBuyer(row).includes(to)) throw refuse(returnRefusals.too_late)
     const by = { name: row.customer_name, userId: null }
     await withEngineRefusals(row.order_id, () => act({ container, trx, row, by, uids: [], note: "" }, to))
     return { returnId, from: row.state, state: to }

@@ -10,7 +10,7 @@ import type { Sql } from "@silai/kit/knex"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { z } from "zod"
-import type { RequestRow } from "../queries/request"
+import { isFetched, type RequestRow } from "../queries/request"
 import { dayInWords } from "../rules/window"
 
 export type Mover = { name: string; userId: string | null }
@@ -88,7 +88,7 @@ async function writeLetter(
     deductedPaise,
     isFeeFree,
     isByHand,
-    isFetched: row.address !== null,
+    isFetched: isFetched(row),
     reservedUntil: news === "approved" && RETURN_KIND[row.kind].givesSize ? reservedUntilDay() : null,
   }
   await enqueueOutbox(trx, "return.moved", `return.moved:${row.id}:${news}`, letter)

@@ -1,4 +1,4 @@
-import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { FIRST_IDENTITY, shopAddress } from "@silai/contracts/shop/identity"
 import { FIRST_OPENING_HOURS, hoursInWords } from "@silai/contracts/shop/opening-hours"
 import { Router } from "express"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
@@ -268,6 +268,29 @@ test.each(Object.entries(byHandMails))(
     expect(bank).toMatch(/₹799 .*to the account or card you paid with/)
     expect(hand).toMatch(/₹799\. We ask you how/)
     expect(hand).not.toMatch(/account or card|Your bank/)
+  },
+)
+
+test.each(["approved", "exchanged", "altered", "sentBack", "released"] as const)(
+  "names the shop and its hours to a buyer who comes there, when a request is %s",
+  async (news) => {
+    const request = {
+      ...movedMail,
+      news,
+      kind: news === "altered" ? "alteration" : "exchange",
+      returnNumber: "RT-000001",
+      returnPath: "/return-order/ret_1",
+      lines: [{ name: "Shirt", size: "M", quantity: 1, toSize: "L" }],
+      reason: "",
+      refundPaise: 0,
+      feePaise: 0,
+    }
+    await deliver({ topic: "return.moved", payload: { ...request, isFetched: true }, dedupeKey: "fetched" })
+    await deliver({ topic: "return.moved", payload: { ...request, isFetched: false }, dedupeKey: "brought" })
+    const [fetched, brought] = mailbox.mails.map(({ subject, text }) => `${subject}\n${text}`)
+    expect(fetched).not.toContain("Our shop: ")
+    expect(brought).toContain(`Our shop: ${shopAddress(FIRST_IDENTITY)}. ${hoursInWords(FIRST_OPENING_HOURS)}.`)
+    expect(brought).not.toMatch(/on (its|their) way|has left our shop|send the pieces/)
   },
 )
 
