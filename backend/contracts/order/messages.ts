@@ -204,6 +204,7 @@ export const orderRefusals = refusals("order", {
     say: "Someone else has changed this contact in the meantime. Nothing is lost: please look at it again.",
   },
   email_wanted: { status: 422, field: "email", say: "Please write the e-mail: this order has one." },
+  over: { status: 409, say: "This order is over, so the mail that it is placed is not sent again." },
   no_email: { status: 409, say: "This order has no e-mail to send it to." },
   same_contact: { status: 422, field: "email", say: "The order has this e-mail and this phone already." },
   pin_elsewhere: {

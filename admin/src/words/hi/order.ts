@@ -245,6 +245,7 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.piece_changed.code]: "इस बीच किसी ने इसे बदल दिया। कुछ मिटा नहीं है: कृपया फिर देखें।",
   [orderRefusals.contact_changed.code]: "इस बीच किसी और ने यह संपर्क बदल दिया है। कुछ नहीं खोया: कृपया फिर से देखें।",
   [orderRefusals.email_wanted.code]: "कृपया ईमेल लिखें: इस ऑर्डर में एक है।",
+  [orderRefusals.over.code]: "यह ऑर्डर ख़त्म हो चुका है, इसलिए इसकी मेल दोबारा नहीं भेजी जाएगी।",
   [orderRefusals.no_email.code]: "इस ऑर्डर में कोई ईमेल नहीं है जिस पर भेजा जाए।",
   [orderRefusals.same_contact.code]: "इस ऑर्डर का ईमेल और फ़ोन पहले से यही है।",
   [orderRefusals.nothing_corrected.code]: "यह पीस पहले से ऐसा ही है।",
