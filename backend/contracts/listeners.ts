@@ -48,6 +48,7 @@ export const LISTENERS = {
   "push.order": { shop: ["silai.order.moved"] },
   "push.send": {},
   "push.staff": { shop: ["silai.staff-notification.added"] },
+  "order.account-email": { shop: ["silai.customer-email.replaced"] },
   "order.engine": { engine: ["order.canceled", "order.fulfillment_created", "shipment.created", "delivery.created"] },
   "papers.due": {},
   "returns.contact": { shop: ["silai.order.contact-corrected"] },

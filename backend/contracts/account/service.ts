@@ -49,6 +49,8 @@ export type IAccountModuleService = {
   owners(sql: Sql): Promise<{ name: string; email: string }[]>
   /** The account that has proven this phone or e-mail, or has this id, with what it has proven; null where there is none. */
   provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | null>
+  /** The e-mail that a customer has proven, and those that the account had before; null where the present one is not proven. */
+  emailsOf(sql: Sql, customerId: string): Promise<{ proven: string; former: string[] } | null>
   /** The phone that a customer has proven; null without one. */
   phoneOf(sql: Sql, customerId: string): Promise<string | null>
   /** Whether this browser has an unused proof of a phone by OTP for a purpose. */

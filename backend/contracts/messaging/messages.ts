@@ -188,7 +188,8 @@ export const mailMessages = {
     },
     opening: {
       password: "The password of your account has just been changed. Every device was signed out.",
-      email: "The email address of your account has just been changed. From now on we write to the new one.",
+      email:
+        "The email address of your account has just been changed. Once the new one is confirmed, we write there, about your earlier orders, too.",
       phone: "The phone number of your account has just been changed. From now on its OTPs go to the new one.",
       google: "A Google account has just been connected to your account. From now on it signs in, too.",
       secondFactorOn:

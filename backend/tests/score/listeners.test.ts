@@ -115,6 +115,15 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
   )
   await sql(`insert into staff_notification (id, kind, what) values ('ntf_lost', 'note', 'Lost')`)
 
+  // An account's order with its former e-mail.
+  const [renamed, early] = [await aCustomer(), await bought()]
+  await sql(`update order_state set customer_id = $1 where order_id = $2`, [renamed.id, early.orderId])
+  await sql(`insert into customer_email_former select $1, email from order_state where order_id = $2`, [
+    renamed.id,
+    early.orderId,
+  ])
+  await sql(`insert into customer_email_proof (customer_id, email) values ($1, $2)`, [renamed.id, renamed.email])
+
   const packs = moved.bind(null, owner)
   return {
     "catalogue.engine": {
@@ -195,6 +204,11 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
         count(
           `staff_notification n where n.id in (select notification_id from staff_notification_subject where subject = 'review_lost')`,
         ),
+    },
+    "order.account-email": {
+      fault: { update: "order_state", when: `old.order_id = '${early.orderId}' and new.email <> old.email` },
+      act: () => queued("order.account-email", { id: renamed.id }, "silai.customer-email.replaced"),
+      done: () => count(`order_state where order_id = '${early.orderId}' and email = '${renamed.email}'`),
     },
     "order.engine": {
       fault: { insert: "order_state_log", when: `new.order_id = '${called.orderId}'` },

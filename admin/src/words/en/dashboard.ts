@@ -88,6 +88,7 @@ export const dashboardEn = {
   "listener.coupon.order-changed": "Updating the sales of a coupon",
   "listener.notification.failed": "Notifying staff of failed work",
   "listener.notification.happened": "Notifying staff of events",
+  "listener.order.account-email": "Giving an account’s orders its new e-mail",
   "listener.order.engine": "Following a change of an order from outside",
   "listener.papers.due": "Writing an invoice or a credit note",
   "listener.push.ended": "Forgetting a person's devices",

@@ -92,6 +92,7 @@ export const dashboardHi: Pick<Words, keyof typeof dashboardEn> = {
   "listener.coupon.order-changed": "कूपन की बिक्री ताज़ा करना",
   "listener.notification.failed": "अटके काम की सूचना देना",
   "listener.notification.happened": "जो हुआ उसकी सूचना देना",
+  "listener.order.account-email": "खाते के ऑर्डरों में उसका नया ईमेल लिखना",
   "listener.order.engine": "बाहर से बदले ऑर्डर का हाल लेना",
   "listener.papers.due": "इनवॉइस या क्रेडिट नोट बनाना",
   "listener.push.ended": "किसी व्यक्ति के फ़ोन और कंप्यूटर भुलाना",

@@ -10,7 +10,7 @@ import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/staff-of-session"
 import { findNamed, findPeople } from "../../queries/customer/find-people"
-import { customerOfPhone, isCustomer, nameOf, provenPerson } from "../../queries/look-up"
+import { customerOfPhone, emailsOf, isCustomer, nameOf, provenPerson } from "../../queries/look-up"
 import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { isProven, spendProof } from "../../workflows/otp/proof"
@@ -72,6 +72,10 @@ export class AccountService implements IAccountModuleService {
 
   nameOf(sql: Sql, customerId: string): Promise<string | null> {
     return nameOf(sql, customerId)
+  }
+
+  emailsOf(sql: Sql, customerId: string): Promise<{ proven: string; former: string[] } | null> {
+    return emailsOf(sql, customerId)
   }
 
   isCustomer(sql: Sql, customerId: string): Promise<boolean> {
