@@ -19,7 +19,8 @@ import { ReceivedButton } from "./phone/received"
 import { taxRows } from "./goods/tax-rows"
 import style from "./boxes.module.css"
 
-const Lines = ({ address, known }: { address: Address; known: string }) => (
+/** An address as on a parcel; its phone only where it is not the `known` one. */
+export const AddressLines = ({ address, known }: { address: Address; known: string }) => (
   <address className={style.address}>
     {addressLines(address).map((line, place) => (
       <span key={place}>{line}</span>
@@ -43,7 +44,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
       }
     >
       {address && order.delivery === "home" ? (
-        <Lines address={address} known={order.phone} />
+        <AddressLines address={address} known={order.phone} />
       ) : (
         <p className={style.person}>{order.customerName}</p>
       )}
@@ -71,7 +72,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
       {(billedElsewhere || (billing && order.delivery === "pickup")) && (
         <>
           <h3 className="caps">{say("order.bill-to")}</h3>
-          <Lines address={billing} known={order.phone} />
+          <AddressLines address={billing} known={order.phone} />
         </>
       )}
     </Box>

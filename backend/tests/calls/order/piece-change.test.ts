@@ -119,6 +119,9 @@ test("holds a piece while its link waits, adds it to the order when it is paid, 
   expect(two.data.waiting!._id).toBe(one.data.waiting!._id)
   const waiting = one.data.waiting!
   expect(waiting).toMatchObject({ status: "held", amountRupees: quoted.differenceRupees, changes: { orderId } })
+  expect(waiting.address).toEqual(before.address)
+  const { waiting: unnamed } = await changesSeenBy(await signInAs("tailor"), orderId)
+  expect(unnamed).toMatchObject({ _id: waiting._id, customerName: "", phone: "", email: "", address: null, link: null })
   const held = await stockOf(black, "L")
   expect([held.held - shelf.held, held.reserved - shelf.reserved]).toEqual([1, 0])
   expect((await shown(orderId)).itemsList).toEqual(before.itemsList)

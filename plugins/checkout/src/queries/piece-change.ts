@@ -37,7 +37,8 @@ export async function changesOfOrder(container: MedusaContainer, orderId: string
   const isSeen = seesContact(role)
   const waiting = await waitingChangeOf(sql, orderId)
   return {
-    waiting: waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", link: null }),
+    waiting:
+      waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", address: null, link: null }),
     made: await Promise.all(
       kept.map(async (one): Promise<MadeChange> => {
         const money = cheaperProgress(one.refundPaise, await refundStatus(sql, pieceChangeKeyOf(one.id)))
