@@ -12,6 +12,7 @@ import type { Say } from "../../words/say"
 import { ReturnedLabels, uidsIn } from "../uid/returned-labels"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
 import { NumberInput } from "../../ui/form/number-input"
+import { PieceCount } from "../../ui/form/piece-count"
 
 /** A sum of nothing is only right where nothing is left. */
 const LEAST_RUPEES = 0.01
@@ -120,15 +121,7 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
             {quantity} × {name}, {color}, {size}
           </span>
           <Form.Item name={["damaged", itemId]} noStyle>
-            <NumberInput<number>
-              min={0}
-              max={quantity}
-              precision={0}
-              inputMode="numeric"
-              aria-label={say("return-step.received.damaged-of", { name, size })}
-              suffix={say("return-step.received.of", { n: quantity })}
-              style={{ width: 128 }}
-            />
+            <PieceCount of={quantity} aria-label={say("return-step.received.damaged-of", { name, size })} />
           </Form.Item>
         </div>
       ))}
