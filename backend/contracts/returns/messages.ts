@@ -25,7 +25,7 @@ export const returnWhy = {
   notPaid: "This order is not paid yet. Please call us.",
   off: "Nothing in this order can be returned any more.",
   over: (day: string) => `The time to ask was over on ${day}. Please call us if something is wrong.`,
-  taken: "You have asked for all pieces of this already.",
+  taken: "All pieces of this are in a request already.",
 } as const
 
 export const returnMessages = {
@@ -76,7 +76,7 @@ export const returnRefusals = refusals("returns", {
     field: "lines",
     say: (name: string, open: number) =>
       open === 0
-        ? `You have asked for all pieces of ${name} already.`
+        ? `All pieces of ${name} are in a request already.`
         : `No more than ${open} of ${name} can be asked for.`,
   },
   size_wanted: {

@@ -241,7 +241,8 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.line_twice.code]: "सूची में हर पीस एक ही बार लिखें।",
   [orderRefusals.take_out_all.code]: "ऑर्डर में बस यही बचा है। कृपया ऑर्डर ही रद्द करें।",
   [orderRefusals.lines_changed.code]: "इस बीच किसी ने यह ऑर्डर बदल दिया है। कृपया देखें कि इसमें क्या बचा है।",
-  [orderRefusals.too_late_to_correct.code]: "यह ऑर्डर पैक हो चुका है या बंद है। दूसरा साइज़ अब बदलकर मिल सकता है।",
+  [orderRefusals.too_late_to_correct.code]:
+    "यह ऑर्डर पैक हो चुका है या बंद है। पहुँचने के बाद साइज़ बदला जा सकता है, और नाप से बने कपड़े में सुधार हो सकता है।",
   [orderRefusals.piece_changed.code]: "इस बीच किसी ने इसे बदल दिया। कुछ मिटा नहीं है: कृपया फिर देखें।",
   [orderRefusals.contact_changed.code]: "इस बीच किसी और ने यह संपर्क बदल दिया है। कुछ नहीं खोया: कृपया फिर से देखें।",
   [orderRefusals.email_wanted.code]: "कृपया ईमेल लिखें: इस ऑर्डर में एक है।",
