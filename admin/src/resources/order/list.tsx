@@ -104,7 +104,8 @@ const columns = (say: Say): ColumnType<OrderRecord>[] => [
     key: "total",
     title: say("orders.total"),
     align: "end",
-    width: 108,
+    // Fits "Partly refunded".
+    width: 130,
     render: (_, order) => {
       const trouble = troubleOf(order)
       return (

@@ -67,7 +67,8 @@ const columns = (say: Say): ColumnType<PaymentRecord>[] => [
     key: "amount",
     title: say("payments.amount"),
     align: "end",
-    width: 110,
+    // Fits "₹1,798 no longer due".
+    width: 170,
     render: (_, { amountRupees, refundedRupees, gateway }) => (
       <TwoLines>
         {money(amountRupees)}
