@@ -152,7 +152,7 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
         inputFontSize: typed,
         cellHoverWithRangeBg: c.goldWash,
         cellRangeBorderColor: c.gold,
-        ...(narrow && { cellWidth: 38, cellHeight: 34, timeColumnWidth: 56 }),
+        ...(narrow && { cellWidth: 38, cellHeight: 34, timeColumnWidth: 56, timeColumnHeight: 140 }),
       },
       Modal: {
         titleFontSize: 20,

@@ -243,7 +243,7 @@ export const orderRefusals = refusals("order", {
   },
   too_late_to_correct: {
     status: 409,
-    say: "This order is packed or closed: its pieces are as they are. Once it is there, a size can be exchanged, and what is cut to measure altered.",
+    say: "This order is packed or closed: its pieces are as they are. Once it is delivered, a size can be exchanged, and a piece cut to measure altered.",
   },
   piece_changed: {
     status: 409,
