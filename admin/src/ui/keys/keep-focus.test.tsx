@@ -5,7 +5,7 @@ let stop = () => undefined as void
 beforeEach(() => {
   // jsdom has no layout.
   vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: Element) {
-    return (this.closest("[hidden]") ? [] : [{}]) as unknown as DOMRectList
+    return Object.assign(this.closest("[hidden]") ? [] : [{} as DOMRect], { item: () => null })
   })
   document.body.innerHTML = `
     <nav><a href="#orders">Orders</a></nav>
