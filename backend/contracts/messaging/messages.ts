@@ -117,6 +117,10 @@ export const mailMessages = {
       `In your order ${number}, ${piece} comes instead of ${out}, as you asked.`,
     paid: (amount: string) => `We have received ${amount} for it. Thank you.`,
     wrong: "Is this not what you want? Please write or call us today.",
+    leftOut: (piece: string, number: string) =>
+      `We have packed your order ${number}. ${piece} is not in it: we had not received the payment for it by then. Everything else comes as agreed.`,
+    linkOver:
+      "The link to pay for it no longer works. Money that reaches us all the same is refunded. Would you still like it? Please write or call us.",
   },
   refund: {
     subject: (amount: string) => `We have sent back ${amount}`,

@@ -220,13 +220,14 @@ export const orderContact = z
   )
 export type OrderContactMail = z.output<typeof orderContact>
 
-/** A piece was added to an order, or swapped for some of its pieces. */
+/** A piece was added to an order, or swapped for some of its pieces. `isLeftOut`: it was packed before the link was paid. */
 export const orderPiecesChanged = z.object({
   orderNumber: text,
   orderPath: path,
   contact: z.object({ name: text, email }),
   piece: text,
   insteadOf: text.nullable(),
+  isLeftOut: z.boolean().default(false),
   reason: z.string().trim().max(500),
   /** The sum paid for it by link; because it is cheaper: what is no longer due, and the sum refunded. */
   paidPaise: paise,

@@ -66,6 +66,8 @@ export const orderMessages = {
     `Added ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
   swappedNote: (out: string, piece: string, money: string, reason: string) =>
     `Swapped ${out} for ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
+  leftOutNote: (piece: string, amount: string) =>
+    `Not added: ${piece}. ${amount} was not paid before the order was packed. The link is closed, and a mail goes to the buyer.`,
   paidByLink: (amount: string) => `Paid by link: ${amount}.`,
   lessDue: (amount: string) => `${amount} less is due.`,
   refunded: (amount: string) => `${amount} is refunded.`,

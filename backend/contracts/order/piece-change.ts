@@ -62,6 +62,14 @@ export type PieceChange = {
   releaseHold?(levels: readonly Level[]): Promise<void>
 }
 
+/** A change whose link was not paid. Money in paise. */
+export type UnpaidPieceChange = {
+  id: string
+  orderId: string
+  line: Pick<SnapshotLine, "quantity" | "name" | "size">
+  duePaise: number
+}
+
 /** A change as it is kept with its order. `place`: of the line that joined it. Money in paise. */
 export type StoredPieceChange = {
   id: string

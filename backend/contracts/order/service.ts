@@ -9,7 +9,7 @@ import type { Sql } from "../sql"
 import type { OrderRow } from "./calls"
 import type { ChosenOrders } from "./matching"
 import type { OrderForPapers } from "./papers"
-import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut } from "./piece-change"
+import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut, UnpaidPieceChange } from "./piece-change"
 
 /** The checkout's key for the refund of pieces that were taken out of an order. */
 export const takenOutKeyOf = (takenOutId: string): string => `taken-out:${takenOutId}`
@@ -145,6 +145,11 @@ export type IOrderModuleService = {
    * @throws order.* when it no longer fits; roll back then
    */
   changePieces(container: unknown, trx: Sql, change: PieceChange): Promise<void>
+  /**
+   * An unpaid change has ended. If the order was packed without its piece, a note says so and its buyer gets a mail, once.
+   * Called before stock levels are locked.
+   */
+  pieceLeftOut(trx: Sql, change: UnpaidPieceChange): Promise<void>
   /** These changes of an order, oldest first. */
   changesOf(sql: Sql, orderId: string): Promise<StoredPieceChange[]>
   /**

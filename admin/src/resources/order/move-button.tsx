@@ -1,5 +1,5 @@
 import { useKeys as useQueryKeys, useUpdate, type HttpError, type UpdateResponse } from "@refinedev/core"
-import type { OrderStatusCode } from "@silai/contracts/order/status"
+import { mayTakeOut, type OrderStatusCode } from "@silai/contracts/order/status"
 import { useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"
 import { useRef } from "react"
@@ -10,6 +10,7 @@ import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
 import { askedBy, type Even, knownOf, nextStep } from "./next-step"
+import { usePieceChanges } from "./piece-change/use-piece-changes"
 import { ShipButton } from "./ship/ship-dialog"
 import { warningsOf } from "./warnings"
 import type { Step } from "./words"
@@ -31,6 +32,8 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
   const asking = useRef(false)
   const { mutateAsync, mutation } = useUpdate<WholeOrder, HttpError, OrderMove>()
   const settle = useSettle(order._id)
+  const { data: changes } = usePieceChanges(order._id)
+  const leftOut = mayTakeOut(step) ? null : changes?.waiting
   const words = (part: "button" | "doing" | "ask" | "then") => say(`step.${step}.${part}`)
 
   const ask = (even = knownOf(order), why?: string) => {
@@ -38,7 +41,7 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
     asking.current = true
     modal.confirm({
       title: words("ask"),
-      content: why ?? warningsOf(order) ?? words("then"),
+      content: why ?? warningsOf(order, leftOut) ?? words("then"),
       icon: null,
       okText: words("button"),
       cancelText: say("order.not-yet"),

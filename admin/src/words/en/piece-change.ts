@@ -18,6 +18,8 @@ export const pieceChangeEn = {
   "piece-change.send.now": "Change the order",
   "piece-change.waits": "Waits for {amount} by link",
   "piece-change.waits.until": "{pieces}. Held until {when}.",
+  "piece-change.left-out":
+    "{pieces}: the link for {amount} is not paid yet. Packed now, the order goes without it, the link ends, and the buyer gets a mail.",
   "piece-change.open": "See the link",
   "piece-change.of": "Change of order {number}",
   "piece-change.added": "Added",

@@ -25,6 +25,8 @@ export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
   "piece-change.send.now": "ऑर्डर बदलें",
   "piece-change.waits": "लिंक से {amount} का इंतज़ार",
   "piece-change.waits.until": "{pieces}। {when} तक रोका है।",
+  "piece-change.left-out":
+    "{pieces}: {amount} के लिंक का भुगतान अभी नहीं हुआ। अभी पैक करने पर ऑर्डर इसके बिना जाएगा, लिंक बंद होगा, और ग्राहक को मेल से ख़बर मिलेगी।",
   "piece-change.open": "लिंक देखें",
   "piece-change.of": "ऑर्डर {number} में बदलाव",
   "piece-change.added": "जोड़ा",

@@ -313,6 +313,38 @@ test("ends an order's change once it is packed: releases the piece, and refunds 
   expect(late.body.code).toBe("order.too_late_to_change")
 })
 
+test("sends a mail and writes a note about a piece that is left out unpaid by packing, but not when the order is cancelled", async () => {
+  const [email, otherEmail] = [anEmail(), anEmail()]
+  const [packed, cancelled] = [await placed({ email }), await placed({ email: otherEmail })]
+  await setStock(black, "L", 3)
+  const shelf = await stockOf(black, "L")
+  for (const { orderId } of [packed, cancelled]) await sent((await asking(orderId, black, "L")).change)
+  await moved(owner, cancelled.orderId, 10)
+  await moved(owner, packed.orderId, 1, 3)
+  for (const { orderId } of [packed, cancelled])
+    await eventually("the change is over", async () => (await changesOf(orderId)).waiting === null, 60_000)
+  expect(await stockOf(black, "L")).toEqual(shelf)
+  const subject = async (orderId: string) => mailMessages.piecesChanged.subject((await shown(orderId)).orderNumber)
+  const lettersTo = async (buyer: string, orderId: string) => {
+    const about = await subject(orderId)
+    return (await mails()).filter((mail) => mail.to.includes(buyer) && mail.subject === about)
+  }
+  const notesOf = async (orderId: string) => (await owner.call(orderEditCalls.notes, { orderId })).body.data
+  const [letter, ...more] = await eventually("the mail is there", async () => {
+    const letters = await lettersTo(email, packed.orderId)
+    return letters.length > 0 && letters
+  })
+  expect(letter!.text).toContain("1 × Black Aura Formal Shirt, L is not in it")
+  expect(letter!.text).toContain("The link to pay for it no longer works.")
+  expect(more).toEqual([])
+  expect((await notesOf(packed.orderId)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^Not added: 1 × Black Aura Formal Shirt, L\. ₹[\d,]+ was not paid before the order was packed\./,
+    ),
+  ])
+  expect([await lettersTo(otherEmail, cancelled.orderId), await notesOf(cancelled.orderId)]).toEqual([[], []])
+})
+
 test("refuses the second of two people who change one order at once; only one change of an order waits at a time", async () => {
   const { orderId } = await placed({ quantity: 2 })
   await Promise.all([setStock(black, "L", 4), setStock(black, "M", 4)])

@@ -219,6 +219,15 @@ const movedMail = {
   orderPath: "/order-confirmation/order_1#key=abc",
   contact: { name: "Asha", email: "asha@example.in" },
 }
+test("says of a piece that was packed before it was paid that it is left out, and that its link is over", async () => {
+  const payload = { ...movedMail, piece: "1 × Shirt, M", insteadOf: null, reason: "", paidPaise: 0, refundPaise: 0 }
+  await deliver({ topic: "order.pieces-changed", payload: { ...payload, isLeftOut: true }, dedupeKey: "left:1" })
+  const [{ text }] = mailbox.mails as [CaughtMail]
+  expect(text).toContain("1 × Shirt, M is not in it")
+  expect(text).toContain("Money that reaches us all the same is refunded.")
+  expect(text).not.toContain("as you asked")
+})
+
 const byHandMails = {
   "a cancelled order": {
     topic: "order.moved",

@@ -7,7 +7,13 @@ import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { ChosenOrders } from "@silai/contracts/order/matching"
 import type { OrderForPapers } from "@silai/contracts/order/papers"
-import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut } from "@silai/contracts/order/piece-change"
+import type {
+  OrderToChange,
+  PieceChange,
+  StoredPieceChange,
+  PieceOut,
+  UnpaidPieceChange,
+} from "@silai/contracts/order/piece-change"
 import type {
   Bought,
   Buyer,
@@ -26,6 +32,7 @@ import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/
 import { notifyLive } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import { changePieces } from "../../workflows/change-pieces"
+import { pieceLeftOut } from "../../workflows/piece-left-out"
 import { callOff } from "../../workflows/move"
 import { boughtById, boughtOf, receivedBy } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
@@ -74,6 +81,10 @@ export class OrderModuleService implements IOrderModuleService {
 
   changePieces(container: MedusaContainer, trx: Sql, change: PieceChange): Promise<void> {
     return changePieces(container, trx, change)
+  }
+
+  pieceLeftOut(trx: Sql, change: UnpaidPieceChange): Promise<void> {
+    return pieceLeftOut(trx, change)
   }
 
   changesOf(sql: Sql, orderId: string): Promise<StoredPieceChange[]> {
