@@ -10,7 +10,7 @@ const PERSON = { name: "Harpreet", role: "owner" }
 const refused = (status: number, code: string) =>
   Response.json({ success: false, code, message: "Said by the server." }, { status })
 
-/** What the shop answers: to the question who is signed in, and to any other call. */
+/** The replies of the shop to the question who is signed in, and to any other call. */
 let session: () => Response
 let other: () => Response
 let root: Root
