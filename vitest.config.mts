@@ -114,6 +114,8 @@ export default defineConfig({
           include: ["backend/tests/laws/**/*.test.ts"],
           isolate: false,
           maxWorkers: 1,
+          // The drill runs them together with unit tests, which have two workers: those form a separate group.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },

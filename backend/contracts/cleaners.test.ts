@@ -113,7 +113,7 @@ const VALID: Record<
     clean: shopPhoneOf,
     isValid: isShopPhone,
   },
-  "one-time code": { make: () => digits(6), clean: otpOf, isValid: (otp) => OTP.pattern.test(otp) },
+  "one-time code": { make: () => digits(OTP.digits), clean: otpOf, isValid: (otp) => OTP.pattern.test(otp) },
   "PIN code": {
     make: () => String(1 + draw.below(9)) + digits(5),
     clean: pinOf,

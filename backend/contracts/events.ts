@@ -41,6 +41,11 @@ export const EVENTS = {
   ),
   "silai.customer-note.created": event("account", "A staff member wrote a note about a customer.", id),
   "silai.customer-note.deleted": event("account", "A note about a customer was removed.", id),
+  "silai.customer-email.replaced": event(
+    "account",
+    "A customer has proven an e-mail that replaces a former one of the account; the id is the customer's.",
+    id,
+  ),
   "silai.google.connected": event(
     "account",
     "A customer who had an account can sign in with Google, too; the id is the customer's.",
@@ -177,7 +182,11 @@ export const EVENTS = {
     "The shop gave a piece of an order another size, or other measurements; the id is the order's, the item the line's place.",
     z.object({ id: z.string(), item_id: z.string(), what: z.enum(["size", "measurement"]) }),
   ),
-  "silai.order.contact-corrected": event("order", "The shop corrected an order's e-mail or phone.", id),
+  "silai.order.contact-corrected": event(
+    "order",
+    "The shop corrected an order's e-mail or phone, or the order follows its account's e-mail.",
+    id,
+  ),
   "silai.order.pieces-changed": event(
     "order",
     "A piece was added to an order, or swapped for one of its pieces; the id is the order's.",

@@ -54,6 +54,7 @@ test.each([
   [phoneOf, "Ph: 98765 43210", "9876543210"],
   [phoneOf, "Mob. No. +91 98765 43210", "9876543210"],
   [phoneOf, "Phoolan", "Phoolan"],
+  [phoneOf, "ravi.k@example.in", "ravi.k@example.in"],
   [pinOf, "१४१ ००१", "141001"],
   [pinOf, "PIN: 141001", "141001"],
   [pinOf, "Pin Code - 141 001", "141001"],

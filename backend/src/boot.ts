@@ -104,7 +104,11 @@ async function boot(): Promise<void> {
           line,
         })
   if (workers) runDueWork = (which) => workers.runDueWork(which)
-  Object.assign(metrics.later, { workers: workers?.running ?? [], till: container.resolve("checkout") })
+  Object.assign(metrics.later, {
+    workers: workers?.running ?? [],
+    till: container.resolve("checkout"),
+    chats: container.resolve("silai_whatsapp"),
+  })
   line.open()
   const server = app.listen(settings.API_PORT, settings.API_HOST, () => {
     readiness.booted = true

@@ -38,6 +38,7 @@ test("takes an order by phone with eight clicks from the orders to its link, and
   await click(take)
   await expect(page.getByRole("heading", { level: 1, name: "Phone order of Manpreet Sekhon" })).toBeVisible()
   await expect(page.getByText("Waiting for payment by link")).toBeVisible()
+  await expect(page.getByRole("complementary").getByText(caller.line1)).toBeVisible()
   expect(clicks).toBe(8)
   await expectNoBarriersInBothThemes(page, "an order by phone that waits")
 

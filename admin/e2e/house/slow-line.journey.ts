@@ -1,5 +1,6 @@
 import { colourwayMessages } from "../../../backend/contracts/catalogue/messages"
-import { pieceOf, signInAsOwner } from "../../../backend/tests/browser/guest"
+import { choiceOf } from "../../../backend/tests/browser/choose"
+import { aGuest, moveOrder, pieceOf, placeOrder, signInAsOwner } from "../../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../../backend/tests/browser/journey"
 import { theShop } from "../../../backend/tests/browser/shop"
 import { expectPath } from "../../../backend/tests/browser/visit"
@@ -160,4 +161,42 @@ test("loses no unsaved work when the session ends: saves it after a sign-in in a
   await expect(page.getByText("You are signed out.")).toBeHidden()
   await page.keyboard.press("Control+s")
   await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
+})
+
+test("keeps an order's page, a note and an open dialog when the session ends, and sends them after a sign-in", async ({
+  page,
+}) => {
+  await signInAsOwner(page.context())
+  const number = await placeOrder(page.request, aGuest("Gurleen Sodhi"), "classic-white-formal-shirt")
+  const id = await moveOrder(page.request, number, 1)
+  const signInAgain = async () => {
+    await signInAsOwner(page.context())
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+    await expect(page.getByText("You are signed out.")).toBeHidden()
+  }
+  await open(page, `order/view/${id}`)
+  await page.getByLabel("New note").fill("Calls again on Monday")
+  await page.context().clearCookies()
+  const orderIsAskedFor = page.waitForResponse("**/api/customer/order/single")
+  await page.getByRole("button", { name: "Add note" }).click()
+  expect((await orderIsAskedFor).status()).toBe(404)
+  await expect(page.getByText("You are signed out.")).toBeVisible()
+  await expect(page.getByLabel("New note")).toHaveValue("Calls again on Monday")
+  await signInAgain()
+  await page.getByRole("button", { name: "Add note" }).click()
+  await expect(page.getByText("Calls again on Monday", { exact: true })).toBeVisible()
+  await expect(page.getByLabel("New note")).toHaveValue("")
+
+  await page.getByRole("button", { name: /^Another size/ }).click()
+  const dialog = page.getByRole("dialog")
+  await choiceOf(page, "In place of M").click()
+  await page.locator(".ant-select-dropdown:visible .ant-select-item-option").filter({ hasText: /^L · / }).click()
+  await dialog.getByLabel("Why").fill("Said on the phone")
+  await page.context().clearCookies()
+  await dialog.getByRole("button", { name: "Correct", exact: true }).click()
+  await expect(page.getByText("You are signed out.")).toBeVisible()
+  await expect(dialog.getByLabel("Why")).toHaveValue("Said on the phone")
+  await signInAgain()
+  await dialog.getByRole("button", { name: "Correct", exact: true }).click()
+  await expect(dialog).toBeHidden()
 })

@@ -10,6 +10,8 @@ async function openOrder(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
 }
 const dialog = (page: Page) => page.getByRole("dialog")
+/** The pressed button is gone, and the focus did not fall to the page's top. */
+const expectFocusKept = (page: Page) => expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
 async function step(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name })
   await button.click()
@@ -17,6 +19,7 @@ async function step(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toBeHidden()
   // The buttons of the next status are in other places: a press before that would miss.
   await expect(button).toBeHidden()
+  await expectFocusKept(page)
 }
 
 test(
@@ -39,6 +42,8 @@ test(
     await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
     await expect(page.getByText("The order is now: Shipped")).toBeVisible()
     await expect(page.getByText("Delhivery, DL-4711")).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await expectFocusKept(page)
     await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden()
     for (const name of ["Out for delivery", "Mark as delivered"]) await step(page, name)
     await page.reload()
@@ -70,6 +75,8 @@ test(
     await expect(page.getByText("The order is now: Cancelled")).toBeVisible()
     await expect(page.getByText("Why it was cancelled: The cloth has run out")).toBeVisible()
     await expect(page.getByRole("button", { name: "Accept order" })).toBeHidden()
+    await expect(dialog(page)).toBeHidden()
+    await expectFocusKept(page)
     await expect(page.getByText("Refunded").first()).toBeVisible({ timeout: 20_000 })
   },
 )

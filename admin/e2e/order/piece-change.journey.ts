@@ -105,3 +105,31 @@ test("waits with an order by phone for a bank transfer, and places it when staff
   await page.getByRole("link", { name: /^Open order SL-/ }).click()
   await expect(page.getByText("Bank transfer", { exact: true })).toBeVisible()
 })
+
+test("warns before packing that a piece whose link is not paid stays out of the order, and notes it", async ({
+  page,
+  request,
+}) => {
+  await setStock(BLACK, "L", 5)
+  const number = await placeOrder(request, aGuest("Simran Kang"), SHIRT)
+  await signInAsOwner(page.context())
+  const orderId = await moveOrder(page.request, number, 1)
+  await page.goto(`${theShop().shop}/admin/order/view/${orderId}`)
+  await page.getByRole("button", { name: "Add a piece" }).click()
+  await choose(page, (what) => what.click(), /^L\b/)
+  await dialog(page)
+    .getByRole("button", { name: /^Hold it and send the link, ₹/ })
+    .click()
+  await expect(page.getByText(/^Waits for ₹/)).toBeVisible()
+  const warning = dialog(page).getByText(/^1 × Black Aura Formal Shirt, L: the link for ₹[\d,]+ is not paid yet/)
+  await page.getByRole("button", { name: "Start work" }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(warning).toBeHidden()
+  await dialog(page).getByRole("button", { name: "Start work" }).click()
+  await page.getByRole("button", { name: "Ready for shipping" }).click()
+  await expect(warning).toBeVisible()
+  await expectNoBarriersInBothThemes(page, "packing without a piece that is not paid")
+  await dialog(page).getByRole("button", { name: "Ready for shipping" }).click()
+  await expect(page.getByText(/^Not added: 1 × Black Aura Formal Shirt, L\. /)).toBeVisible()
+  await expect(page.getByText(/^Waits for ₹/)).toBeHidden()
+})

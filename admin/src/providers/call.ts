@@ -30,21 +30,25 @@ export function call<C extends Call>(
   signal?: AbortSignal,
 ): Promise<ReplyOf<C>> {
   // Without a body the client would send none, so a call without payload still sends {}.
-  return reached(async () => {
-    const reply = await client
-      .fetch<ReplyOf<C>>(to.path, {
-        method: "POST",
-        body: body as Record<string, unknown>,
-        headers: presses.headerOf(to.path, body),
-        signal,
-      })
-      .catch((error: unknown) => {
-        if (error instanceof CallRefused) presses.settle(to.path, body, error.status)
-        throw error
-      })
-    presses.settle(to.path, body, 200)
-    return { ...reply, message: translated(reply.message) }
-  }, signal)
+  return reached(
+    async () => {
+      const reply = await client
+        .fetch<ReplyOf<C>>(to.path, {
+          method: "POST",
+          body: body as Record<string, unknown>,
+          headers: presses.headerOf(to.path, body),
+          signal,
+        })
+        .catch((error: unknown) => {
+          if (error instanceof CallRefused) presses.settle(to.path, body, error.status)
+          throw error
+        })
+      presses.settle(to.path, body, 200)
+      return { ...reply, message: translated(reply.message) }
+    },
+    to.path,
+    signal,
+  )
 }
 
 /**
@@ -72,22 +76,26 @@ export function callForFile<C extends Call>(
       },
     })
     return new Response(response.body.pipeThrough(pieces), { headers: response.headers }).blob()
-  })
+  }, to.path)
 }
 
-let openDoor = () => {}
-/** Called for every reply that means "not signed in": the session has ended. */
-export function onForeignSession(listener: () => void): void {
-  openDoor = listener
+type RefusalCheck = (refusal: CallRefused, path: CallPath) => Promise<CallRefused>
+let checked: RefusalCheck = async (refusal) => refusal
+/** Called for every refusal of a call; the caller gets what it returns. */
+export function onRefusal(check: RefusalCheck): void {
+  checked = check
 }
 
-async function reached<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+async function reached<T>(ask: () => Promise<T>, path: CallPath, signal?: AbortSignal): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof CallRefused && error.code === "house.sign_in") openDoor()
-    if (error instanceof CallRefused) error.message = translated(error.message, error.code)
-    if (error instanceof CallRefused || signal?.aborted) throw error
+    if (error instanceof CallRefused) {
+      const refusal = await checked(error, path)
+      refusal.message = translated(refusal.message, refusal.code)
+      throw refusal
+    }
+    if (signal?.aborted) throw error
     throw new CallRefused("offline", translated(OFFLINE), 0)
   }
 }

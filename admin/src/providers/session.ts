@@ -1,8 +1,9 @@
 import type { AuthProvider } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { call, entry, onForeignSession } from "./call"
-import { rememberPath } from "./last-path"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { CallRefused } from "@silai/contracts/refused"
+import { call, entry, onRefusal } from "./call"
+import { rememberPath } from "./last-path"
 import { isAnythingUnsaved, setSignedOut } from "./unsaved"
 
 const askSession = entry("/admin/session")
@@ -32,8 +33,6 @@ export function leaveForSignIn(): void {
   window.location.assign(`/signin?next=${encodeURIComponent(here)}`)
 }
 
-onForeignSession(leaveForSignIn)
-
 let asking: Promise<StaffPerson | null> | null = null
 
 /**
@@ -45,9 +44,12 @@ export function currentPerson(): Promise<StaffPerson | null> {
   return asking
 }
 
+let wasSignedIn = false
+
 async function readSession(): Promise<StaffPerson | null> {
   try {
     const person = (await call(askSession, {})).data
+    wasSignedIn = true
     setSignedOut(false)
     return person
   } catch (error) {
@@ -58,6 +60,20 @@ async function readSession(): Promise<StaffPerson | null> {
     return null
   }
 }
+
+const isSessionOver = (): Promise<boolean> => currentPerson().then((person) => person === null, isStranger)
+
+/**
+ * Makes the end of the session look the same in every call. To calls that shoppers make too, staff without a session
+ * are guests, for whom the order does not exist (404), or the shopper who is signed in next to them (403): the screen
+ * would show that its record is gone, and drop what is typed on it.
+ */
+onRefusal(async (refusal, path) => {
+  const { code, say, status } = houseRefusals.sign_in
+  if (refusal.code === code) leaveForSignIn()
+  if (!wasSignedIn || path === askSession.path || ![403, 404].includes(refusal.status)) return refusal
+  return (await isSessionOver()) ? new CallRefused(code, say, status) : refusal
+})
 
 export const authProvider: AuthProvider = {
   login: async () => {

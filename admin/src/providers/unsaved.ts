@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 
 // Unsaved input must outlive the session: signing in navigates away from its screen.
 let screens = 0
@@ -17,6 +17,11 @@ const subscribe = (listener: () => void) => {
 export function holdUnsaved(): () => void {
   screens++
   return () => void screens--
+}
+
+/** Holds unsaved input while `isUnsaved`, as of a dialog, which asks nothing before the screen is left. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => (isUnsaved ? holdUnsaved() : undefined), [isUnsaved])
 }
 
 export const isAnythingUnsaved = (): boolean => screens > 0

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type React
 import { useLocation, useNavigationType } from "react-router"
 import { useChanged } from "../ui/use-changed"
 import { useCommandKey } from "../ui/keys/use-command-key"
+import { keepFocus } from "../ui/keys/keep-focus"
 import { useKeys } from "../ui/keys/use-keys"
 import { useNarrow } from "../ui/use-narrow"
 import { useSay } from "../words/language"
@@ -53,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [keys, setKeys] = useState(false)
   const { pathname, search } = useLocation()
   useArrival()
+  useEffect(keepFocus, [])
   useLiveReading()
   useKeys({ "?": () => setKeys(true) })
   useCommandKey("k", openCommandBar)

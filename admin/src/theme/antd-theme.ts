@@ -52,6 +52,8 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       colorFillTertiary: c.sunk,
       colorFillQuaternary: c.sunk,
       controlItemBgHover: c.sunk,
+      controlItemBgActive: c.goldWash,
+      controlItemBgActiveHover: c.goldWash,
       controlOutline: "transparent",
       boxShadow: "0 8px 30px rgba(27,26,24,.14)",
       // A shadow does not set a menu off from a dark ground.
@@ -144,8 +146,14 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
         colorInfoBg: c.chalkWash,
         colorInfoBorder: c.chalk,
       },
-      // Their cells keep their size; only the field itself grows on a phone.
-      DatePicker: { colorBorder: c.edge, inputFontSize: typed },
+      // Only the field itself grows on a phone: a month with a thumb's cells would be wider than the screen.
+      DatePicker: {
+        colorBorder: c.edge,
+        inputFontSize: typed,
+        cellHoverWithRangeBg: c.goldWash,
+        cellRangeBorderColor: c.gold,
+        ...(narrow && { cellWidth: 38, cellHeight: 34, timeColumnWidth: 56, timeColumnHeight: 140 }),
+      },
       Modal: {
         titleFontSize: 20,
         contentBg: c.ground,

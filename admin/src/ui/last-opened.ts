@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from "react"
 import { useNavigationType } from "react-router"
+import { isAdrift } from "./keys/keep-focus"
 
 let lastOpened: string | null = null
 /** The list's ids when it was left. */
@@ -34,7 +35,7 @@ export function useRowFocus(ids: readonly string[] | undefined): {
     if (key === undefined) return
     const ids = key === "" ? [] : key.split(",")
     if (returned.current && lastOpened) focusRow(nextAfter(lastOpened, listed, ids))
-    else if (focused.current && !ids.includes(focused.current) && document.activeElement === document.body)
+    else if (focused.current && !ids.includes(focused.current) && isAdrift())
       focusRow(nextAfter(focused.current, listed, ids))
     returned.current = false
     lastOpened = null
@@ -42,10 +43,10 @@ export function useRowFocus(ids: readonly string[] | undefined): {
   }, [key])
   return {
     onFocus: ({ target }) => {
-      focused.current = target.getAttribute("data-row")
+      if (!isAdrift(target)) focused.current = target.getAttribute("data-row")
     },
     onBlur: ({ relatedTarget }) => {
-      if (relatedTarget) focused.current = null
+      if (relatedTarget instanceof Element && !isAdrift(relatedTarget)) focused.current = null
     },
   }
 }

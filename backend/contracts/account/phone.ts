@@ -11,6 +11,9 @@ const prefixed = /^(?:(?:\+|00)91(?:0|91)?|0?91|0)(\d{10})$/
  * removed once the number after it is complete, and nothing too long is cut.
  */
 export function phoneOf(written: string): string {
-  const bare = withoutGaps(plainOf(written).replace(label, ""))
+  const plain = plainOf(written)
+  // An e-mail address in the wrong field: its full stops are no gaps.
+  if (plain.includes("@")) return plain
+  const bare = withoutGaps(plain.replace(label, ""))
   return prefixed.exec(bare)?.[1] ?? bare
 }

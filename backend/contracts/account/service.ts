@@ -3,6 +3,7 @@ import type { IOrderModuleService } from "../order/service"
 import type { Sql } from "../sql"
 import type { SECOND_FACTOR_STATES } from "../staff/limits"
 import type { Role } from "../staff/roles"
+import type { KnownBuyer } from "./known-buyer"
 import type { OtpPurpose } from "./limits"
 
 /** The staff member behind a session of the back office. */
@@ -49,6 +50,14 @@ export type IAccountModuleService = {
   owners(sql: Sql): Promise<{ name: string; email: string }[]>
   /** The account that has proven this phone or e-mail, or has this id, with what it has proven; null where there is none. */
   provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | null>
+  /** A buyer as limits per person know them, with what their account has proven. */
+  knownBuyer(
+    sql: Sql,
+    customerId: string | null,
+    contact: { phone: string | null; email: string | null },
+  ): Promise<KnownBuyer>
+  /** The e-mail that a customer has proven, and those that the account had before; null where the present one is not proven. */
+  emailsOf(sql: Sql, customerId: string): Promise<{ proven: string; former: string[] } | null>
   /** The phone that a customer has proven; null without one. */
   phoneOf(sql: Sql, customerId: string): Promise<string | null>
   /** Whether this browser has an unused proof of a phone by OTP for a purpose. */
@@ -58,6 +67,11 @@ export type IAccountModuleService = {
    * @throws account.phone_unproven
    */
   spendProof(trx: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<void>
+  /**
+   * A new mark for a browser whose cookie was lost with the reply that set it; the lost one is not known any more. `markHash`:
+   * of the lost mark. @returns null when no account knows that one
+   */
+  renewMark(sql: Sql, markHash: string): Promise<string | null>
   /** An account that knows the browser with this mark, because its owner has signed in there before; null for none. */
   knownIn(sql: Sql, mark: string): Promise<string | null>
   /** The percentage of the day's codes that are sent, from the share at which the shop is warned; 0 before that. */

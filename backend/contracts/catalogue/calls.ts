@@ -93,7 +93,7 @@ const facets = everyone(
 
 const search = everyone(
   "/customer/product/variant/search",
-  "Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven.",
+  'Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven, and a price is read ("shirt under 1000").',
   {
     body: z.strictObject({
       search: lineShape(SEARCH.maxLength).min(1),

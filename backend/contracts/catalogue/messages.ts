@@ -160,7 +160,7 @@ export const colourwayMessages = {
   deleted: "Deleted.",
   archivedInstead:
     "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",
-  duplicated: "Copied as a draft, without pictures and stock.",
+  duplicated: "Copied as a draft, without pictures.",
   gst: (percent: number, upTo: string) =>
     `GST on this price is ${percent} %: pieces above ${upTo}, taxes included, are in the higher slab.`,
   higherSlab: (beforeTax: string) =>
@@ -203,7 +203,7 @@ export const catalogueMessages = {
   styleWith: "Style Together With",
   linkCopied: "Link copied to clipboard!",
   customSize: CUSTOM_SIZE,
-  picturesSaved: "Pictures saved. The shop shows them now.",
+  picturesSaved: (isShown: boolean) => `Pictures saved.${isShown ? " The shop shows them now." : ""}`,
   percentOff: (percent: number) => `${percent}% off`,
 } as const
 

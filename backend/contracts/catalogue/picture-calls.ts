@@ -34,6 +34,8 @@ const gallery = z.object({
   color: z.string(),
   slug: z.string(),
   published: z.boolean(),
+  /** Whether customers see it now: published, and its category is not hidden. */
+  shown: z.boolean(),
   images: z.array(galleryPicture),
 })
 export type Gallery = z.output<typeof gallery>

@@ -66,6 +66,12 @@ export const FILLERS: readonly string[] = [
   "buy",
   "online",
   "best",
+  "ka",
+  "ke",
+  "ki",
+  "का",
+  "के",
+  "की",
 ]
 
 const OTHER_FACT_WORDS: Readonly<Record<string, string>> = { full: "long sleeves", half: "short sleeves" }

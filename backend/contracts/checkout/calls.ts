@@ -27,6 +27,12 @@ const details = z.object({
   address: addressSchema.nullable(),
   deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),
   version: z.string().optional().describe("another one after each change; none before anything was entered"),
+  isOver: z
+    .boolean()
+    .optional()
+    .describe(
+      "An order was placed with them, or the account has changed since: the next purchase begins without them.",
+    ),
 })
 export type CheckoutDetails = z.output<typeof details>
 

@@ -25,12 +25,15 @@ export type RefundStateAtGateway = keyof typeof REFUND_STATES_AT_GATEWAY
 
 /** The states of a dispute at its gateway, and what the checkout does with each: the buyer's bank asks for the money back. */
 export const DISPUTE_STATES = {
-  open: { does: "list", why: "It must be answered within some days, or it is lost." },
-  under_review: { does: "list", why: "The bank looks at the answer." },
+  open: {
+    does: "list",
+    why: 'It must be answered within some days, or it is lost. The bank may ask again after an answer ("action required").',
+  },
+  under_review: { does: "review", why: "The bank looks at the answer: the shop has nothing to do, and does not send." },
   won: { does: "end", why: "The shop keeps the money." },
   closed: { does: "end", why: "It is settled; a refund for it is known by itself." },
   lost: { does: "lose", why: "The bank has taken the money: the books are to be corrected by a person." },
-} as const satisfies Record<string, { does: "list" | "end" | "lose"; why: string }>
+} as const satisfies Record<string, { does: "list" | "review" | "end" | "lose"; why: string }>
 export type DisputeState = keyof typeof DISPUTE_STATES
 
 /** The states of a payment link at its gateway, and what the checkout does with each. */

@@ -39,7 +39,14 @@ export type GatewayRefund = {
 }
 
 /** A claim of the buyer's bank for money that was paid. */
-export type GatewayDispute = { id: string; paymentId: string; amountPaise: number; status: DisputeState }
+export type GatewayDispute = {
+  id: string
+  paymentId: string
+  amountPaise: number
+  status: DisputeState
+  /** When it is lost without an answer. */
+  answerBy: Date | null
+}
 
 export type NewGatewayOrder = { amountPaise: number; receipt: string; notes?: Record<string, string> }
 /**
@@ -84,14 +91,14 @@ export type PayWords = { note: string; later: boolean }
 export type GatewayReport = { orderId: string; paymentId: string; proof: string }
 
 /**
- * The content of a webhook delivery: a payment, a refund, a link that can no longer be paid, the id of a dispute, or none of
- * them.
+ * The content of a webhook delivery: a payment, a refund, a link that can no longer be paid, a dispute with its state then,
+ * or none of them.
  */
 export type GatewayNews = {
   payment: GatewayPayment | null
   refund: GatewayRefund | null
   closedLink?: string | null
-  dispute?: string | null
+  dispute?: { id: string; status: DisputeState } | null
 }
 
 /**

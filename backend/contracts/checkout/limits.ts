@@ -250,9 +250,19 @@ export const REFUND = {
 /**
  * `waiting`: not with the gateway yet, or to be sent again; `sent`: the bank has not answered; `failed`: it stays
  * declined, a person must deal with it; `given`: staff paid the money back in another way; `too_small`: less than a
- * gateway sends; `not_needed`: all the money was refunded another way.
+ * gateway sends; `not_needed`: all the money was refunded another way; `withdrawn`: staff decided not to refund it after
+ * all.
  */
-export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
+export const REFUND_STATES = [
+  "waiting",
+  "sent",
+  "done",
+  "failed",
+  "given",
+  "too_small",
+  "not_needed",
+  "withdrawn",
+] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 /** The state of a refund, over all its parts. `by_hand`: a person still has to refund cash or a bank transfer. */
 export const REFUND_PROGRESS = ["waiting", "done", "failed", "by_hand"] as const
@@ -281,12 +291,17 @@ export const MISMATCH_KINDS = [
   "refund_order",
   "refund_engine",
   "refund_papers",
+  "dispute_review",
   "payment_disputed",
   "dispute_lost",
 ] as const
 export type MismatchKind = (typeof MISMATCH_KINDS)[number]
 /** Those that the gateway reports by itself; comparing the books neither finds nor closes them. */
-export const DISPUTE_KINDS = ["payment_disputed", "dispute_lost"] as const satisfies readonly MismatchKind[]
+export const DISPUTE_KINDS = [
+  "dispute_review",
+  "payment_disputed",
+  "dispute_lost",
+] as const satisfies readonly MismatchKind[]
 export type DisputeKind = (typeof DISPUTE_KINDS)[number]
 /**
  * Reconciliation: each day is read when it is over, and again some days after; differences are checked again every few minutes.

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { counted, fileSummary, paged } from "../paging"
+import { DISPUTE_STATES, type DisputeState } from "./gateway-states"
 import { paymentRefundMessages } from "./payment-messages"
 import {
   MISMATCH_KINDS,
@@ -74,6 +75,10 @@ const delivery = z.object({
   givenUpAt: z.string().nullable(),
   tries: z.number(),
   lastError: z.string().nullable(),
+  dispute: z
+    .enum(Object.keys(DISPUTE_STATES) as [DisputeState, ...DisputeState[]])
+    .nullable()
+    .describe("what it says of a dispute; null: it is about something else, or not handled yet"),
 })
 
 const rupees = z.number().min(0).max(CHECKOUT.maxRupees).multipleOf(0.01)
@@ -94,8 +99,11 @@ const refundAsked = z.object({
     .object({ at: z.string(), by: z.string(), note: z.string() })
     .nullable()
     .describe("who paid the money back in another way, or why it is not sent"),
+  mayWithdraw: z.boolean().describe("whether staff who asked for it may decide not to refund it after all"),
 })
 export type RefundAsked = z.output<typeof refundAsked>
+
+const answerBy = z.string().nullable().describe("until when an open dispute must be answered; null without one")
 
 const page = row.extend({
   lines: z.array(z.object({ name: z.string(), size: z.string(), quantity: z.number() })),
@@ -111,7 +119,7 @@ const page = row.extend({
     .enum(["part", "whole"])
     .nullable()
     .describe(
-      "part: any amount up to `leftRupees`; whole: nothing is placed, so all of it; null: nothing can be sent back now",
+      "part: any amount up to `leftRupees`; whole: nothing is placed, so all of it; null: nothing can be sent back now, or its bank disputes it",
     ),
   leftRupees: z
     .number()
@@ -119,6 +127,7 @@ const page = row.extend({
   promisedRupees: z.number().describe("of that money: refunded, on its way or paid back in another way"),
   cancelsOrder: z.boolean().describe("whether the order is called off when all of its money is back"),
   mismatches: z.array(z.enum(MISMATCH_KINDS)).describe("its differences that are open"),
+  answerBy,
 })
 export type PaymentPage = z.output<typeof page>
 
@@ -148,6 +157,7 @@ const mismatch = z.object({
   shopRupees: z.number().describe("what the shop's books say"),
   gatewayRupees: z.number().describe("the gateway's amount"),
   madeAt: z.string().describe("when the payment was made"),
+  answerBy,
   foundAt: z.string(),
   closedAt: z.string().nullable(),
   closedBy: z.string().nullable().describe("null: it is settled, the books agree"),
@@ -251,6 +261,14 @@ export const paymentCalls = {
     "Notes that the buyer got the money of a declined refund another way; it is no longer sent.",
     {
       body: z.strictObject({ refundId: id, amountRupees: seenSendable, note: reason }),
+      reply: z.object({ data: page }),
+    },
+  ),
+  refundWithdraw: write(
+    "/admin/payment/refund/withdraw",
+    "Decides not to send a stuck refund after all, if staff asked for it; the shop keeps the money.",
+    {
+      body: z.strictObject({ refundId: id, note: reason }),
       reply: z.object({ data: page }),
     },
   ),

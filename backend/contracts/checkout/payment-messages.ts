@@ -76,6 +76,8 @@ export const paymentRefundMessages = {
   byHand: "This was paid in cash or by bank transfer. Please give it back the same way, and note it here.",
   disputed:
     "The buyer’s bank disputes this payment, or has taken it back, so nothing is sent. Settle the dispute under Payment mismatches first. If the buyer has the money, note that here.",
+  disputeOver:
+    "The dispute that stopped this refund is over, and the money is the shop’s again. Send it, or withdraw it if you can keep the money.",
   overtaken: (left: number) =>
     `Another refund of this payment came first. ${inRupees(left)} is left, and can be sent instead.`,
   tooSmall:
@@ -83,6 +85,7 @@ export const paymentRefundMessages = {
   refundedElsewhere: "All of the payment was refunded in another way.",
   again: "It is sent again now.",
   mismatchClosed: "It is closed, with your note.",
+  withdrawn: (amount: number) => `${inRupees(amount)} is not refunded. The shop keeps it.`,
   given: (amount: number) => `It is noted that the buyer got ${inRupees(amount)} another way.`,
 } as const
 

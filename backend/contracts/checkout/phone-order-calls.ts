@@ -4,6 +4,7 @@ import { BAG } from "../bag/limits"
 import { adminCall } from "../call"
 import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
+import { measurementSchema } from "../measurement/calls"
 import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
 import { ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PHONE_ORDER, PHONE_ORDER_WAYS } from "./limits"
 import { referenceShape } from "../order/reference"
@@ -49,6 +50,7 @@ export const pricedLineSchema = z.object({
   isCustom: z.boolean(),
   isShort: z.boolean().describe("too few are free just now"),
 })
+export type PricedLineOnWire = z.output<typeof pricedLineSchema>
 const totals = z.object({
   itemsRupees: z.number(),
   discountRupees: z.number(),
@@ -69,7 +71,8 @@ export const unpaidSchema = z.object({
   phone: z.string(),
   email: z.string(),
   deliveryMethod: z.enum(DELIVERY_METHODS),
-  lines: z.array(pricedLineSchema.omit({ isShort: true })),
+  address: addressSchema.nullable().describe("where it is delivered; null where it is collected"),
+  lines: z.array(pricedLineSchema.omit({ isShort: true }).extend({ measurement: measurementSchema.nullable() })),
   totals,
   link: z
     .object({ url: z.string(), until: z.string(), sentAt: z.string() })

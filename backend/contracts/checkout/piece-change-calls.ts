@@ -40,7 +40,7 @@ const made = z.object({
   insteadOf: z.object({ itemId: z.string(), quantity: z.number().int() }).nullable(),
   paidRupees: z.number().describe("what was paid for it by link"),
   paymentId: z.string().nullable(),
-  refundRupees: z.number(),
+  refundRupees: z.number().describe("what it is cheaper by, as far as it was left of the payment"),
   money: z.enum(CHEAPER_PROGRESS).describe("whether the refund has arrived; none: nothing is refunded"),
 })
 export type MadeChange = z.output<typeof made>
@@ -65,6 +65,9 @@ export const pieceChangeCalls = {
           discountRupees: z.number().describe("of the pieces that leave it; it stays with those that replace them"),
           paidRupees: z.number().describe("what was paid, or agreed, for the pieces that leave it"),
           differenceRupees: z.number().describe("to be paid by link; below 0 less is due, or it is refunded"),
+          leftRupees: z
+            .number()
+            .describe("how much of the order's payment, or of what is still to be paid, is left for a refund"),
         }),
       }),
     },
@@ -84,7 +87,7 @@ export const pieceChangeCalls = {
   ),
   swap: write(
     "/admin/order/piece/swap",
-    "Swaps pieces of an order that is not packed for another one. A higher price is paid by link first; by a lower one less is due, or it is refunded.",
+    "Swaps pieces of an order that is not packed for another one. A higher price is paid by link first; by a lower one less is due, or it is refunded, as far as it is left of the payment.",
     { body: z.strictObject({ ...asked, insteadOf }), reply: all },
   ),
 }

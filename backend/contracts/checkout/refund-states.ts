@@ -21,4 +21,5 @@ export const REFUND_STATE: Record<RefundState, State> = {
   given: { isUnderWay: false, isOpen: false, isUnsent: false, isCounted: true },
   too_small: { isUnderWay: false, isOpen: false, isUnsent: false, isCounted: false },
   not_needed: { isUnderWay: false, isOpen: false, isUnsent: false, isCounted: false },
+  withdrawn: { isUnderWay: false, isOpen: false, isUnsent: false, isCounted: false },
 }

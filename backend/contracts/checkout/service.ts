@@ -1,7 +1,17 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
-import type { CHEAPER_PROGRESS, DeliveryMethod, DisputeKind, REFUND_PROGRESS } from "./limits"
+import type { Destination } from "./destination"
+import type { CHEAPER_PROGRESS, DeliveryMethod, DisputeKind, NotedGateway, REFUND_PROGRESS } from "./limits"
+
+/**
+ * An order with a payment that the buyer's bank disputes, or has taken back; with both, the kind is the lost one. `paise`:
+ * what the shop had of these payments.
+ */
+export type DisputedOrder = { orderId: string; kind: DisputeKind; paise: number }
+
+/** Money that came in cash or by bank transfer, by whose reference it is found again. */
+export type NotedMoney = { way: NotedGateway; paise: number; at: Date; reference: string }
 
 /** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
@@ -56,11 +66,11 @@ export type ICheckoutModuleService = {
   news(): Promise<WebhookNews[]>
   /**
    * Records, in the caller's transaction, that the rest of a cancelled order's money is to be refunded: the part that
-   * is not refunded, not on its way and not paid back in another way; once for an order, however often it is called. It
-   * locks the order's attempt, so call it before locking the order. For an order that is paid later and still unpaid,
-   * it clears the amount due.
+   * is not refunded, not on its way, not paid back in another way and not to be given back by hand already; once for an
+   * order, however often it is called. It locks the order's attempt, so call it before locking the order. For an order
+   * that is paid later and still unpaid, it clears the amount due. @returns the recorded sum, with the amount due
    */
-  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
+  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<number>
   /**
    * Records, in the caller's transaction, that a part of what was paid for an order must be refunded; a worker sends
    * it, and sends it again when the bank declines. All refunds of a payment together never exceed it; the rest is taken
@@ -79,8 +89,12 @@ export type ICheckoutModuleService = {
    * another way.
    */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
+  /** The same of many keys; without those for which it would be null. */
+  refundsOf(sql: Sql, keys: readonly string[]): Promise<Map<string, RefundStatus>>
   /** Which of these orders have a payment that the buyer's bank disputes, or has taken back. */
-  disputesOf(sql: Sql, orderIds: readonly string[]): Promise<{ orderId: string; kind: DisputeKind }[]>
+  disputesOf(sql: Sql, orderIds: readonly string[]): Promise<DisputedOrder[]>
+  /** The money of an order that a person has noted, oldest first: without what was crossed out before, in paise. */
+  notedOf(sql: Sql, orderId: string): Promise<NotedMoney[]>
   /** How much of an order's payment must still be refunded, in paise: requested, on its way, or stuck. */
   refundingPaise(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */
@@ -89,6 +103,11 @@ export type ICheckoutModuleService = {
   alarms(): Promise<{ payments: number; notices: number; mismatches: number }>
   /** Whether a payment of this customer is under way, or on its way back. Asked in the transaction that deletes the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
+  /**
+   * Ends what a customer entered for an unfinished purchase, in the transaction that changes their name, e-mail, phone or
+   * addresses: the checkout begins from the account again.
+   */
+  endDetails(trx: Sql, customerId: string): Promise<void>
   /**
    * Erases what a customer entered at the checkout, and the gateway's webhooks about them. Placed orders and payments
    * stay, as the law requires; failed attempts lose their names later, by themselves.
@@ -119,6 +138,11 @@ export type Place = {
 export type IPincodeModuleService = {
   /** Place of a six-digit PIN code, or null when the directory does not know it. */
   placeOf(pincode: string): Place | null
+  /**
+   * Where a parcel goes. The PIN code decides the state: the courier uses it, and the state that a browser sends may not fit. At a
+   * border it is the address's own, where the PIN code serves it: the tax follows it.
+   */
+  destinationOf(address: { pincode?: string; state?: string }): Destination
   /**
    * Checks that a PIN code is in the state of its address. A code that the directory does not have may be newer than it: it is
    * accepted where others of its district exist, in one of their states.

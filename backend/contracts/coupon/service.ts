@@ -1,11 +1,12 @@
+import type { KnownBuyer } from "../account/known-buyer"
 import type { SnapshotLine } from "../checkout/snapshot"
 import type { IOrderModuleService } from "../order/service"
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
 
 export type CouponLine = Pick<SnapshotLine, "colourwayId" | "styleId" | "categoryId" | "linePaise">
-/** The buyer; null where not known yet. A coupon's limit counts an account, a phone and an e-mail as the same person. */
-export type CouponPerson = { customerId: string | null; phone: string | null; email: string | null }
+/** The buyer; null where not known yet. `countedContact` says what a coupon's limits count. */
+export type CouponPerson = KnownBuyer
 export type CouponAsk = CouponPerson & { code: string; lines: readonly CouponLine[]; deliveryPaise: number }
 
 /** A coupon as a purchase stores it. `deliveryPaise`: its discount on the delivery. */

@@ -31,7 +31,7 @@ export const REASON_WORDS: Record<StockCause, { label: string; about: string }> 
 }
 
 export const inventoryMessages = {
-  saved: (count: number) => (count === 0 ? "Nothing had to change." : `${sizes(count)} saved. The shop shows it now.`),
+  saved: (count: number) => (count === 0 ? "Nothing had to change." : `${sizes(count)} saved.`),
   checked: (changes: number, faults: number) =>
     faults > 0
       ? `${faults === 1 ? "1 row needs" : `${faults} rows need`} another look. Nothing was changed.`

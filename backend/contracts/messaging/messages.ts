@@ -5,17 +5,13 @@ import { orderMessages } from "../order/messages"
 import type { ReturnKind } from "../returns/limits"
 import { SHOP } from "../shop/settings"
 import { INVITATION } from "../staff/limits"
+import { anyOf, askedHow, returnLetter } from "./return-letter"
 
 const { min, max } = REFUND_SHOWS_DAYS
 export const SEE_ORDER = "See your order"
 export const SEE_PIECE = "Go to this piece"
 /** For a parcel without a named carrier. */
 export const OUR_COURIER = "our courier"
-
-/** For money that cannot be sent back to an account or card by itself. */
-const askedHow = "We ask you how you would like to have what you paid in cash or by bank transfer."
-
-const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`
 
 /** Every sentence of the shop's mails. */
 export const mailMessages = {
@@ -65,7 +61,10 @@ export const mailMessages = {
       cancelledByCustomer: (number: string) => `Your order ${number} is cancelled`,
     },
     opening: {
-      accepted: "Our tailors have your order and begin with it now. We write again when it leaves the shop.",
+      accepted: {
+        home: "Our tailors have your order and begin with it now. We write again when it leaves the shop.",
+        pickup: "Our tailors have your order and begin with it now. We write again when you can collect it.",
+      },
       shipped: "Your parcel has left our shop.",
       readyForPickup: "Your order is packed and waits for you at our shop.",
       delivered: "Your order has been delivered. We hope that it fits as it should.",
@@ -76,12 +75,13 @@ export const mailMessages = {
     track: orderMessages.followParcel,
     collect: (hours: string) => `You can collect it: ${hours}.`,
     invoice: "Your tax invoice is on the order’s page.",
-    until: (day: string) =>
-      `If a piece does not sit as it should, you can ask for a return, an exchange or an alteration until ${day}.`,
-    ask: "Return, exchange or alter",
+    until: (kinds: readonly ReturnKind[], day: string) =>
+      `If a piece does not sit as it should, you can ask for ${anyOf(kinds)} until ${day}.`,
+    ask: (kinds: readonly ReturnKind[]) => `Ask for ${anyOf(kinds)}`,
     review: (piece: string) => `Review ${piece}`,
     reason: (reason: string) => `The reason: ${reason}`,
     back: (amount: string) => `We refund ${amount} to the account or card you paid with.`,
+    disputed: orderMessages.disputed,
     backByHand: (amount: string) => `We refund ${amount}. ${askedHow}`,
     link: SEE_ORDER,
   },
@@ -116,13 +116,22 @@ export const mailMessages = {
     swapped: (out: string, piece: string, number: string) =>
       `In your order ${number}, ${piece} comes instead of ${out}, as you asked.`,
     paid: (amount: string) => `We have received ${amount} for it. Thank you.`,
+    short: (amount: string) => `It costs less, but ${amount} of the difference was refunded already.`,
     wrong: "Is this not what you want? Please write or call us today.",
+    leftOut: (piece: string, number: string) =>
+      `We have packed your order ${number}. ${piece} is not in it: we had not received the payment for it by then. Everything else comes as agreed.`,
+    linkOver:
+      "The link to pay for it no longer works. Money that reaches us all the same is refunded. Would you still like it? Please write or call us.",
   },
   refund: {
     subject: (amount: string) => `We have sent back ${amount}`,
     opening: (amount: string) =>
       `We received a payment of ${amount} from you, but could not make an order of it. We have sent it back to you in full.`,
     ofOrder: (amount: string, orderNumber: string) => `We have sent back ${amount} of your order ${orderNumber}.`,
+    subjectGiven: (amount: string) => `You have ${amount} back`,
+    given: (amount: string, orderNumber: string) =>
+      `We have noted that ${amount} of your order ${orderNumber} is with you again.`,
+    givenWrong: "Is this not right? Please write or call us today.",
     late: "When the payment reached us, we no longer held the items for it.",
     mismatch: "The payment did not match an order of ours.",
     twice: "The order had already been paid.",
@@ -130,50 +139,7 @@ export const mailMessages = {
     when: `Your bank usually shows the money within ${min} to ${max} working days, on the account or card you paid with.`,
     link: "Visit the shop",
   },
-  returned: {
-    kind: { return: "return", exchange: "exchange", alteration: "alteration" } satisfies Record<ReturnKind, string>,
-    subject: {
-      requested: (kind: string, number: string) => `We have your request ${number} for ${withArticle(kind)}`,
-      approved: (kind: string, number: string) => `Your ${kind} ${number} is approved`,
-      rejected: (kind: string, number: string) => `About your ${kind} ${number}`,
-      sentBack: (kind: string, number: string) => `Your pieces of ${kind} ${number} are on their way back`,
-      refunded: (kind: string, number: string) => `Your ${kind} ${number} is complete`,
-      exchanged: (_kind: string, number: string) => `Your new size of exchange ${number} is on its way`,
-      altered: (_kind: string, number: string) => `Your altered pieces of ${number} are on their way`,
-      released: (_kind: string, number: string) => `The new size of exchange ${number} is no longer kept for you`,
-    },
-    opening: {
-      requested: (kind: string, order: string) =>
-        `You have asked for ${withArticle(kind)} of your order ${order}. We look at it, and answer you by mail.`,
-      approved: (kind: string, order: string) => `We have approved the ${kind} of your order ${order}.`,
-      rejected: (kind: string, order: string) =>
-        `We are sorry: we cannot accept the ${kind} of your order ${order}. Nothing changes with your pieces.`,
-      sentBack: (kind: string, order: string) =>
-        `We have looked at the pieces of your order ${order}, and cannot accept the ${kind}. They are on their way back to you.`,
-      refunded: (_kind: string, order: string) => `The pieces of your order ${order} are back with us. Thank you.`,
-      exchanged: (_kind: string, order: string) =>
-        `The pieces of your order ${order} are back with us, and the size that you asked for has left our shop.`,
-      altered: (_kind: string, order: string) =>
-        `Our tailors have altered the pieces of your order ${order}, and they are on their way to you.`,
-      released: (_kind: string, order: string) =>
-        `We have kept the new size for the exchange of your order ${order}, and your pieces have not reached us in that time. It is free for others now.`,
-    },
-    fetched: "Please keep the pieces ready: we fetch them at the address that you gave us.",
-    toShop: "Please bring the pieces to our shop.",
-    reserved: (day: string) => `We keep the new size for you until ${day}.`,
-    stillPossible:
-      "You can still send the pieces to us: if the new size is in stock then, you get it; if not, we refund you.",
-    promised: (refund: string) =>
-      `Once the pieces are with us, we refund ${refund} to the account or card you paid with.`,
-    promisedByHand: (refund: string) => `Once the pieces are with us, we refund ${refund}. ${askedHow}`,
-    deducted: (fee: string) => `The processing fee of ${fee} is deducted already.`,
-    less: (amount: string) => `${amount} of what was paid for the pieces is not refunded.`,
-    back: (amount: string) => `${amount} is on its way back to the account or card you paid with.`,
-    pieces: "The pieces",
-    piece: (quantity: number, name: string, size: string, toSize: string | null) =>
-      `${quantity} × ${name}, size ${size}${toSize ? ` → ${toSize}` : ""}`,
-    link: "See the request",
-  },
+  returned: returnLetter,
   reviewed: {
     subject: "How do your pieces fit?",
     opening: (order: string) =>
@@ -236,7 +202,8 @@ export const mailMessages = {
     },
     opening: {
       password: "The password of your account has just been changed. Every device was signed out.",
-      email: "The email address of your account has just been changed. From now on we write to the new one.",
+      email:
+        "The email address of your account has just been changed. Once the new one is confirmed, we write there, about your earlier orders, too.",
       phone: "The phone number of your account has just been changed. From now on its OTPs go to the new one.",
       google: "A Google account has just been connected to your account. From now on it signs in, too.",
       secondFactorOn:

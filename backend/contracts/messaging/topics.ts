@@ -74,6 +74,8 @@ export type OrderPlaced = z.output<typeof orderPlaced>
  */
 export const refundMade = z.object({
   orderNumber: text.optional(),
+  /** A person gave it, or found that the buyer has it: no bank shows it. */
+  isGiven: z.boolean().default(false),
   name: text,
   email,
   amountRupees: z.number().positive(),
@@ -117,6 +119,8 @@ export const MAIL_REVIEWS = 3
 
 /** The refund is of money that was paid in cash or by bank transfer: a person gives it back. */
 const isByHand = z.boolean().default(false)
+/** The part of a refund that is not sent: the buyer's bank disputes its payment, or has taken it back. */
+const disputedPaise = paise.default(0)
 
 /** An order has reached a status that its buyer is waiting for. */
 export const orderMoved = z.object({
@@ -137,6 +141,8 @@ export const orderMoved = z.object({
   arrived: z
     .object({
       at: z.iso.datetime(),
+      /** The requests that some of its pieces allow. */
+      kinds: listOf(z.enum(RETURN_KINDS), RETURN_KINDS.length, { least: 1 }).default([...RETURN_KINDS]),
       returnPath: path,
       reviews: listOf(z.object({ name: text, path }), MAIL_REVIEWS),
     })
@@ -146,6 +152,7 @@ export const orderMoved = z.object({
   /** The refund of a cancelled one. */
   refundPaise: paise.optional(),
   isByHand,
+  disputedPaise,
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
@@ -165,6 +172,7 @@ export const returnMoved = z.object({
   reason: z.string().trim().max(500),
   refundPaise: paise,
   isByHand,
+  disputedPaise,
   feePaise: paise,
   /** The part of the price that was refunded in another way, or is promised to another request. */
   shortPaise: paise.default(0),
@@ -192,6 +200,7 @@ export const orderTakenOut = z.object({
   shortPaise: paise.default(0),
   isDue: z.boolean(),
   isByHand,
+  disputedPaise,
 })
 export type OrderTakenOut = z.output<typeof orderTakenOut>
 
@@ -220,19 +229,23 @@ export const orderContact = z
   )
 export type OrderContactMail = z.output<typeof orderContact>
 
-/** A piece was added to an order, or swapped for some of its pieces. */
+/** A piece was added to an order, or swapped for some of its pieces. `isLeftOut`: it was packed before the link was paid. */
 export const orderPiecesChanged = z.object({
   orderNumber: text,
   orderPath: path,
   contact: z.object({ name: text, email }),
   piece: text,
   insteadOf: text.nullable(),
+  isLeftOut: z.boolean().default(false),
   reason: z.string().trim().max(500),
   /** The sum paid for it by link; because it is cheaper: what is no longer due, and the sum refunded. */
   paidPaise: paise,
   lessPaise: paise.default(0),
   refundPaise: paise,
+  /** The part of what it is cheaper by that was refunded before. */
+  shortPaise: paise.default(0),
   isByHand,
+  disputedPaise,
 })
 export type OrderPiecesChanged = z.output<typeof orderPiecesChanged>
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { phoneShape } from "../account/shapes"
 import { addressSchema } from "../checkout/calls"
-import { DELIVERY_METHODS, DISPUTE_KINDS } from "../checkout/limits"
+import { DELIVERY_METHODS, DISPUTE_KINDS, NOTED_GATEWAYS } from "../checkout/limits"
 import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { listOf } from "../list"
@@ -23,6 +23,10 @@ const move = adminCall("order.move")
 const contact = adminCall("customer.contact")
 
 const id = z.string().trim().min(1).max(80)
+const even = {
+  evenRefunded: z.boolean().default(false).describe("send it although its whole payment is back, or on its way"),
+  evenDisputed: z.boolean().default(false).describe("send it although the buyer's bank disputes its payment"),
+}
 
 const line = z.object({
   name: z.string(),
@@ -97,6 +101,10 @@ const order = orderRow.extend({
     refundedRupees: z.number(),
     takenOutRupees: z.number().describe("for pieces that were taken out; not part of any other sum"),
     keptRupees: z.number().describe("paid and not refunded"),
+    refundingRupees: z.number().describe("of that, what a refund was requested for already"),
+    disputedRupees: z
+      .number()
+      .describe("of that, what the buyer's bank disputes or has taken back: the shop does not refund it as well"),
     dueRupees: z.number().describe("still to be paid, for an order that is paid later"),
   }),
   cod: z
@@ -114,6 +122,9 @@ const order = orderRow.extend({
       gatewayPaymentId: z.string(),
       method: z.string(),
       capturedAt: z.string(),
+      noted: z
+        .array(z.object({ way: z.enum(NOTED_GATEWAYS), rupees: z.number(), at: z.string(), reference: z.string() }))
+        .describe("what a person has noted: a transfer, cash, or what the courier collected, oldest first"),
     })
     .nullable(),
   refunds: z
@@ -130,6 +141,7 @@ const order = orderRow.extend({
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
   cancelReason: z.string().describe("why it was cancelled; may be empty"),
   wish: z.string().describe("its buyer's wish for the workshop; empty when masked"),
+  giftNote: z.string().describe("of a present, printed on the slip in its parcel; empty for others, and when masked"),
   tailor: z.object({ _id: z.string(), name: z.string() }).nullable().describe("who sews it; only for staff"),
   sewnBy: z
     .string()
@@ -266,8 +278,7 @@ export const orderCalls = {
         status,
         parcel: parcel.optional(),
         reason: proseShape(REASON.most).default(""),
-        evenRefunded: z.boolean().default(false).describe("send it although its whole payment is back, or on its way"),
-        evenDisputed: z.boolean().default(false).describe("send it although the buyer's bank disputes its payment"),
+        ...even,
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
     },
@@ -277,9 +288,11 @@ export const orderCalls = {
     `Moves up to ${MOVE_MANY} orders to one status, each like "order/update", with a result for each; \`check\` only says what would happen.`,
     {
       body: z.strictObject({
-        orders: listOf(z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional() }), MOVE_MANY, {
-          least: 1,
-        }),
+        orders: listOf(
+          z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional(), ...even }),
+          MOVE_MANY,
+          { least: 1 },
+        ),
         among: matchingOrders.optional().describe("the orders allowed; any other is refused"),
         status,
         reason: proseShape(REASON.most).default(""),

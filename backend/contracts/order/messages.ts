@@ -1,4 +1,5 @@
 import { inRupees } from "../rupees"
+import type { DisputeKind } from "../checkout/limits"
 import { checkoutMessages } from "../checkout/messages"
 import { waitInWords } from "../counting"
 import { refusals } from "../refusal"
@@ -13,6 +14,13 @@ export const PAYMENT_WORDS = {
   failed: "Payment failed",
 } as const
 
+/** The state of a payment that the buyer's bank disputes, or has taken back. */
+export const DISPUTE_WORDS = {
+  dispute_review: "Dispute in review at the buyer’s bank",
+  payment_disputed: "Disputed at the buyer’s bank",
+  dispute_lost: "Taken back by the bank",
+} as const satisfies Record<DisputeKind, string>
+
 const ADDRESS_CHANGED = "Changed the address."
 
 export const orderMessages = {
@@ -23,6 +31,7 @@ export const orderMessages = {
   unarchived: "The order is in the list again.",
   updated: (label: string) => `The order is now: ${label}`,
   cancelled: "Your order is cancelled. We refund what you paid.",
+  cancelledDisputed: "Your order is cancelled. Your bank decides about the payment that was disputed there.",
   cancelledUnpaid: "Your order is cancelled. You owe nothing.",
   /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
   elsewhere: "Outside the back office",
@@ -32,6 +41,11 @@ export const orderMessages = {
   cancelNot: "Keep it",
   cancelThen: (amount: string) =>
     `Nothing is made or sent any more, and we refund ${amount} the way you paid. This cannot be undone.`,
+  cancelRefunding: (amount: string) => `${amount} of your payment is on its way back already.`,
+  /** Said by the shop, its mails and its staff's dialogs alike: whatever becomes of a dispute, it stays true. */
+  disputed: (amount: string) =>
+    `A payment of ${amount} was disputed at your bank. It decides about that money, or has sent it back to you already, so we do not refund it a second time.`,
+  cancelDisputedThen: "Nothing is made or sent any more. This cannot be undone.",
   cancelUnpaidThen: "Nothing is made or sent any more, and you owe nothing. This cannot be undone.",
   cancelWhy: "Why",
   cancelNoReason: "I would rather not say",
@@ -66,14 +80,18 @@ export const orderMessages = {
     `Added ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
   swappedNote: (out: string, piece: string, money: string, reason: string) =>
     `Swapped ${out} for ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
+  leftOutNote: (piece: string, amount: string) =>
+    `Not added: ${piece}. ${amount} was not paid before the order was packed. The link is closed, and a mail goes to the buyer.`,
   paidByLink: (amount: string) => `Paid by link: ${amount}.`,
   lessDue: (amount: string) => `${amount} less is due.`,
   refunded: (amount: string) => `${amount} is refunded.`,
+  refundedBefore: (amount: string) => `${amount} of the difference was refunded already.`,
   swappedFor: (piece: string) => `Swapped for ${piece}`,
   changeOf: (what: string, from: string, to: string) => `${what} ${from} → ${to}`,
   size: "Size",
   noFit: "nothing said",
   wish: "The buyer's wish",
+  giftNote: "A note for the parcel",
   wishSaved: "The wish is saved and printed on the job card.",
   wishGone: "The wish is removed.",
   sewnBy: (name: string) => `${name} sews this order.`,
@@ -81,8 +99,8 @@ export const orderMessages = {
   refundAskedAgain: "The bank is asked once more to send the money back.",
   takenOutOn: (pieces: number, day: string) =>
     pieces === 1 ? `1 taken out on ${day}.` : `${pieces} taken out on ${day}.`,
-  exchangedFor: (pieces: number, size: string, number: string) =>
-    `${pieces === 1 ? "Exchanged" : `${pieces} exchanged`} for size ${size} (${number}).`,
+  exchangedFor: (pieces: number, of: number, size: string, number: string) =>
+    `${of === 1 ? "Exchanged" : `${pieces} of ${of} exchanged`} for size ${size} (${number}).`,
   noneLeft: "Taken out",
   beforeTakenOut: "Before pieces were taken out",
   takeOutWhyWanted: "Please write why. The buyer reads it.",
@@ -204,6 +222,7 @@ export const orderRefusals = refusals("order", {
     say: "Someone else has changed this contact in the meantime. Nothing is lost: please look at it again.",
   },
   email_wanted: { status: 422, field: "email", say: "Please write the e-mail: this order has one." },
+  over: { status: 409, say: "This order is over, so the mail that it is placed is not sent again." },
   no_email: { status: 409, say: "This order has no e-mail to send it to." },
   same_contact: { status: 422, field: "email", say: "The order has this e-mail and this phone already." },
   pin_elsewhere: {
@@ -243,7 +262,7 @@ export const orderRefusals = refusals("order", {
   },
   too_late_to_correct: {
     status: 409,
-    say: "This order is packed or closed: its pieces are as they are. The buyer can exchange it for another size later.",
+    say: "This order is packed or closed: its pieces are as they are. Once it is delivered, a size can be exchanged, and a piece cut to measure altered.",
   },
   piece_changed: {
     status: 409,

@@ -50,6 +50,9 @@ export type PieceChange = {
   out: PieceOut | null
   /** The sum paid for the leaving pieces when the change was agreed: if it differs by now, nothing is changed. */
   outPaidPaise: number
+  /** By how much the order becomes cheaper. */
+  cheaperPaise: number
+  /** The part of that which is refunded, or no longer due: less where less was left of the payment. */
   refundPaise: number
   payment: PieceChangePayment | null
   reason: string
@@ -60,6 +63,14 @@ export type PieceChange = {
   book?(): Promise<void>
   /** Releases what the payment held, on the locked levels, before it is reserved. */
   releaseHold?(levels: readonly Level[]): Promise<void>
+}
+
+/** A change whose link was not paid. Money in paise. */
+export type UnpaidPieceChange = {
+  id: string
+  orderId: string
+  line: Pick<SnapshotLine, "quantity" | "name" | "size">
+  duePaise: number
 }
 
 /** A change as it is kept with its order. `place`: of the line that joined it. Money in paise. */

@@ -1,3 +1,4 @@
+import type { KnownBuyer } from "../account/known-buyer"
 import type { StaffVisitor } from "../account/service"
 import type { SavedAddress } from "../account/shapes"
 import type { OrderType } from "../bag/limits"
@@ -9,7 +10,7 @@ import type { Sql } from "../sql"
 import type { OrderRow } from "./calls"
 import type { ChosenOrders } from "./matching"
 import type { OrderForPapers } from "./papers"
-import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut } from "./piece-change"
+import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut, UnpaidPieceChange } from "./piece-change"
 
 /** The checkout's key for the refund of pieces that were taken out of an order. */
 export const takenOutKeyOf = (takenOutId: string): string => `taken-out:${takenOutId}`
@@ -35,14 +36,14 @@ export type PlacedOrder = {
     /** The paid part of an order that is paid later: its share, and the links of added pieces. Absent where all is due. */
     nowPaise?: number
   }
+  /** Whether its buyer has proven the phone. */
+  isPhoneProven: boolean
   /** The staff member who took it by phone; absent when its buyer ordered. */
   takenBy?: { userId: string; name: string }
 }
 
 /** An account's own orders, with those placed as a guest under its phone; for a guest, those of the phone without an account. */
 export type Buyer = { customerId: string | null; phone: string | null }
-/** The same, also by the e-mail: any address of the same mailbox. */
-export type KnownBuyer = Buyer & { email: string | null }
 
 /** `firstAsGuest`: the first order under the same phone without an account; it identifies the guest. */
 export type BuyerOfOrder = { customerId: string | null; phone: string; firstAsGuest: string | null }
@@ -130,7 +131,7 @@ export type IOrderModuleService = {
   find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
   /** The same for guests: each by their first order, with their phone. */
   findGuests(sql: Sql, ask: FindAsk): Promise<(FoundThing & { phone: string })[]>
-  /** Whether this person, known by the account, the phone or the e-mail, has an order that was not cancelled. */
+  /** Whether this person has an order that was not cancelled: of the account, with its phone proven, or by `countedContact`. */
   hasOrdered(sql: Sql, who: KnownBuyer): Promise<boolean>
   /** Stores the shop's own record of an order that the checkout places, in the checkout's transaction. */
   recordOrder(trx: Sql, order: PlacedOrder): Promise<void>
@@ -145,6 +146,11 @@ export type IOrderModuleService = {
    * @throws order.* when it no longer fits; roll back then
    */
   changePieces(container: unknown, trx: Sql, change: PieceChange): Promise<void>
+  /**
+   * An unpaid change has ended. If the order was packed without its piece, a note says so and its buyer gets a mail, once.
+   * Called before stock levels are locked.
+   */
+  pieceLeftOut(trx: Sql, change: UnpaidPieceChange): Promise<void>
   /** These changes of an order, oldest first. */
   changesOf(sql: Sql, orderId: string): Promise<StoredPieceChange[]>
   /**

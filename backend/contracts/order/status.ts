@@ -82,6 +82,10 @@ export const SENT: readonly OrderStatusCode[] = [...ON_ITS_WAY, codeOf("delivere
 /** It is with its buyer. */
 export const DELIVERED: readonly OrderStatusCode[] = codesOf("delivered", "pickedUp")
 
+/** Nothing of it is with its buyer, or will be. */
+export const isOver = (code: number): boolean => OVER.some((over) => over === code)
+const OVER: readonly OrderStatusCode[] = [...CANCELLED, codeOf("returned")]
+
 /** The statuses of each view: every order is in `all` and in one other. */
 export const CODES_OF_VIEW: Record<MyOrderView, readonly OrderStatusCode[]> = {
   all: STATUS_CODES,

@@ -50,7 +50,9 @@ const option = piece.extend({
   until: z
     .string()
     .nullable()
-    .describe("the last moment for a request for these pieces; null before they were delivered"),
+    .describe(
+      "the last moment for a request for these pieces; null before they were delivered. For exchanged and altered ones it counts from the day by which they must have arrived",
+    ),
   quantity: z.number().int().describe("ordered"),
   open: z.number().int().describe("of these, how many are in no request yet"),
   kinds: z.array(kind).describe("the possible requests; if empty, `why` says why"),
@@ -69,7 +71,7 @@ const options = z.object({
   orderNumber: z.string(),
   placedAt: z.string(),
   deliveredAt: z.string().nullable(),
-  until: z.string().nullable().describe("the last moment for a request for any piece; null before it was delivered"),
+  until: z.string().nullable().describe("the last moment for a request for any piece; null while none is possible"),
   feeRupees: z.number().describe("of the next return of this order; 0 while an earlier one covers it"),
   freeReasons: z.array(z.enum(RETURN_REASONS)).describe("a return with no other reason than these has no fee"),
   feeTaken: z
@@ -108,9 +110,13 @@ const row = z.object({
   phone: z.string(),
   items: z.number().int(),
   lines: z.array(line),
+  isFetched: z
+    .boolean()
+    .describe("by a courier, who brings others; else the buyer brings and collects them at the shop"),
   refundRupees: z
     .number()
     .describe("the refund, after the fee; 0 for exchanges and alterations, and once there will be none"),
+  isRefundDue: z.boolean().describe("its state is `refunded`, and its buyer does not have all of the money yet"),
 })
 export type ReturnRow = z.output<typeof row>
 
@@ -124,6 +130,10 @@ const single = row.extend({
     .number()
     .describe("the part of `goodsRupees` that was refunded in another way, or is promised to another request"),
   feeRupees: z.number(),
+  feeMovesTo: z
+    .object({ returnNumber: z.string(), feeRupees: z.number(), refundRupees: z.number() })
+    .nullable()
+    .describe("the open request that pays the fee when this one ends without a refund, with its sums then"),
   address: addressSchema.nullable(),
   reservedUntil: z
     .string()

@@ -25,7 +25,7 @@ export const returnWhy = {
   notPaid: "This order is not paid yet. Please call us.",
   off: "Nothing in this order can be returned any more.",
   over: (day: string) => `The time to ask was over on ${day}. Please call us if something is wrong.`,
-  taken: "You have asked for all pieces of this already.",
+  taken: "All pieces of this are in a request already.",
 } as const
 
 export const returnMessages = {
@@ -50,13 +50,17 @@ export const returnMessages = {
   refundNowLabel: "Refund changed",
   feeHere: (amount: string) =>
     `The processing fee of ${amount} is deducted here: the request that was to pay it is closed without a refund.`,
+  /** Before a request is withdrawn or rejected. */
+  feeMoves: (number: string, fee: string, refund: string) =>
+    `The processing fee of ${fee} is deducted from ${number} then: its refund will be ${refund}.`,
   /** In the request and its mail, for a reason that the shop takes no fee for. */
   feeFree: "For this reason no processing fee is deducted.",
   /** To the buyer, while the new size waits. */
   reservedUntil: (day: string) =>
     `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
+  reservedUntilAtShop: (day: string) => `The new size is kept for you until ${day}. Please bring the pieces by then.`,
   wasReleased:
-    "We no longer keep the new size for you. If it is still in stock when your parcel arrives, you get it; if not, we refund you.",
+    "We no longer keep the new size for you. If it is still in stock when your pieces arrive, you get it; if not, we refund you.",
 } as const
 
 export const returnRefusals = refusals("returns", {
@@ -76,7 +80,7 @@ export const returnRefusals = refusals("returns", {
     field: "lines",
     say: (name: string, open: number) =>
       open === 0
-        ? `You have asked for all pieces of ${name} already.`
+        ? `All pieces of ${name} are in a request already.`
         : `No more than ${open} of ${name} can be asked for.`,
   },
   size_wanted: {

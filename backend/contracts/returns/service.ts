@@ -58,8 +58,8 @@ export type IReturnsModuleService = {
   returnedPieces(sql: Sql, orderId: string): Promise<ReturnedPiece[]>
   /** The latest requests for pieces of these orders. */
   forOrders(sql: Sql, orderIds: readonly string[], most: number): Promise<NamedReturn[]>
-  /** Which of these orders have a request that is not closed. */
-  openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]>
+  /** Which of these orders have a request that is not closed, or pieces that came in exchange, or altered, since this moment. */
+  openFor(sql: Sql, orderIds: readonly string[], since: Date): Promise<string[]>
   /** Whether a customer has a request that is not closed. Asked in the transaction that deletes the account. */
   hasOpen(trx: Sql, customerId: string): Promise<boolean>
   /** How many requests were made on each day in India since this one, oldest first; days without any are left out. */

@@ -60,6 +60,13 @@ export const labelOfState = (state: ReturnState): string =>
     `the state ${state}`,
   ).label
 
+/** The word for a request whose refund is accepted, and is not with its buyer yet. */
+export const REFUND_DUE = "Refund accepted"
+
+/** The word for where a request has got to. */
+export const standOf = ({ state, isRefundDue }: { state: ReturnState; isRefundDue: boolean }): string =>
+  isRefundDue ? REFUND_DUE : labelOfState(state)
+
 /** States that the buyer is notified of by mail. */
 export const RETURN_NEWS = [
   "requested",

@@ -7,7 +7,6 @@ import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
 import { actAs } from "../sql/acting"
 import { parseAdditionalData } from "./additional-data"
-import { databaseOf } from "../sql/knex"
 import { isTransient } from "../sql/database-trouble"
 import { logRefusal } from "../process/log"
 import { waitingLine } from "../process/waiting-line"
@@ -70,7 +69,7 @@ export function answer<C extends Call>(
     try {
       const press = pressOf(req, call.path)
       // Before the visitor is judged: the first press may have ended the session that the repeated one comes with.
-      const again = press && (await replyAgain<Answer>(databaseOf(req.scope), press, res))
+      const again = press && (await replyAgain<Answer>(req.scope, press, res))
       if (again) return sendReply(res, again)
       const visitor = await admit(call, req as GatedRequest)
       if (call.multipart) {
@@ -94,7 +93,7 @@ export function answer<C extends Call>(
             res,
           }),
         )
-      sendReply(res, await (press ? doOnce(databaseOf(req.scope), press, res, work) : work()))
+      sendReply(res, await (press ? doOnce(req.scope, press, res, work) : work()))
     } catch (error) {
       if (call.multipart && !(await drainRequest(req))) res.setHeader("Connection", "close")
       sendError(req.path, error, res)

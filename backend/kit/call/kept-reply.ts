@@ -1,12 +1,13 @@
 import { keepsReply, KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Request, Response } from "express"
 import { createHash } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { causeOf, log } from "../process/log"
-import { giveCookie, openedIn, type OpenedSession, readCookie } from "../session/cookies"
+import { giveCookie, markIn, openedIn, type OpenedSession, readCookie } from "../session/cookies"
 import { renewSecret } from "../session/sessions"
-import { type Database, one } from "../sql/knex"
+import { type Database, databaseOf, one } from "../sql/knex"
 import { refuse } from "./refuse"
 
 /** A UUID, or another random name of at least 96 bits. */
@@ -25,17 +26,18 @@ export function pressOf(req: Request, path: string): string | null {
 }
 
 /**
- * The kept reply of a press that is done; null for any other. Its session gets a new cookie.
+ * The kept reply of a press that is done; null for any other. Its session gets a new cookie, and its browser a new mark.
  * @throws house.sign_in when that session has ended since
  */
 export async function replyAgain<Reply extends object>(
-  database: Database,
+  container: MedusaContainer,
   press: string,
   res: Response,
 ): Promise<Reply | null> {
-  const kept = await one<{ reply: Reply | null; opened: OpenedSession | null }>(
+  const database = databaseOf(container)
+  const kept = await one<{ reply: Reply | null; opened: OpenedSession | null; mark: string | null }>(
     database,
-    `select reply - 'opened' as reply, reply -> 'opened' as opened from kept_reply where press = ? and made_at > now() - make_interval(mins => ?)`,
+    `select reply - 'opened' - 'knownMark' as reply, reply -> 'opened' as opened, reply ->> 'knownMark' as mark from kept_reply where press = ? and made_at > now() - make_interval(mins => ?)`,
     [press, KEPT_REPLIES.forMinutes],
   )
   if (!kept?.reply) return null
@@ -44,6 +46,8 @@ export async function replyAgain<Reply extends object>(
     if (!secret) throw refuse(houseRefusals.sign_in)
     giveCookie(res, kept.opened.kind, secret)
   }
+  const mark = kept.mark && (await container.resolve("account").renewMark(database, kept.mark))
+  if (mark) giveCookie(res, "known", mark)
   return kept.reply
 }
 
@@ -53,14 +57,15 @@ export async function replyAgain<Reply extends object>(
  * @throws house.busy while the first one is still at work, and whatever the work refuses
  */
 export async function doOnce<Reply extends object>(
-  database: Database,
+  container: MedusaContainer,
   press: string,
   res: Response,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
+  const database = databaseOf(container)
   for (const until = Date.now() + KEPT_REPLIES.waitsMs; ; await pause(KEPT_REPLIES.looksEveryMs)) {
     if (await isFirst(database, press)) return keep(database, press, res, work)
-    const reply = await replyAgain<Reply>(database, press, res)
+    const reply = await replyAgain<Reply>(container, press, res)
     if (reply) return reply
     if (Date.now() > until) throw refuse(houseRefusals.busy)
   }
@@ -90,7 +95,7 @@ async function keep<Reply extends object>(
     throw error
   }
   // Finished work is not reported as failed when only its reply could not be kept.
-  const kept = { ...reply, opened: openedIn(res) }
+  const kept = { ...reply, opened: openedIn(res), knownMark: markIn(res) }
   await quietly(database.raw(`update kept_reply set reply = ?::jsonb where press = ?`, [JSON.stringify(kept), press]))
   return reply
 }

@@ -1,7 +1,7 @@
 import { KNOWN_BROWSER } from "@silai/contracts/account/limits"
 import { DAY_MS } from "@silai/contracts/india"
 import type { Request, Response } from "express"
-import { type Opened, SESSION_DAYS, type SessionKind } from "./sessions"
+import { hashOf, type Opened, SESSION_DAYS, type SessionKind } from "./sessions"
 
 /** Two sessions, and the mark of a browser that was used to sign in before; the mark grants no access. */
 type CookieKind = SessionKind | "known"
@@ -48,6 +48,13 @@ export function giveSession(res: Response, kind: SessionKind, { secret, sessionI
   res.locals.opened = { kind, sessionId } satisfies OpenedSession
 }
 export const openedIn = (res: Response) => res.locals.opened as OpenedSession | undefined
+
+/** Gives a browser its mark, and notes its hash for a reply that is kept (`markIn`): the cookie is lost if the reply is. */
+export function giveMark(res: Response, mark: string): void {
+  giveCookie(res, "known", mark)
+  res.locals.mark = hashOf(mark)
+}
+export const markIn = (res: Response) => res.locals.mark as string | undefined
 
 export const takeCookie = (res: Response, kind: SessionKind) => {
   const { maxAge: _maxAge, ...rest } = flags(kind)

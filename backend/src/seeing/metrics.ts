@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import type { ICheckoutModuleService } from "@silai/contracts/checkout/service"
 import { sendError } from "@silai/kit/answer"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import type { IWhatsappModuleService } from "@silai/contracts/whatsapp/service"
 import { houseHealth } from "@silai/kit/health"
 import type { Database } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -13,7 +14,11 @@ import type { Listening } from "../listening"
 import type { SeenRequest } from "./requests"
 
 /** Set a little later than the routes. */
-type Later = { workers: readonly RunningWorker[]; till: ICheckoutModuleService | null }
+type Later = {
+  workers: readonly RunningWorker[]
+  till: ICheckoutModuleService | null
+  chats: IWhatsappModuleService | null
+}
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -21,7 +26,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function shopMetrics(sql: Database, line: Listening) {
   const register = new Registry()
   const registers = [register]
-  const later: Later = { workers: [], till: null }
+  const later: Later = { workers: [], till: null, chats: null }
   // Memory, garbage collection, and nodejs_eventloop_lag_*.
   collectDefaultMetrics({ register })
   const calls = new Histogram({
@@ -100,22 +105,48 @@ function shopOf(register: Registry, sql: Database, later: Later): void {
   const failed = of("silai_outbox_failed", "Messages and events that failed for good and wait for a person")
   const silent = of("silai_worker_silent_seconds", "How long a worker has given no sign, in any process", ["worker"])
   const backup = of("silai_backup_age_seconds", "Age of the newest backup, and of the archived changes", ["kind"])
-  const news = of("silai_webhook_last_seconds", "How long no gateway has sent a webhook")
-  const unread = of("silai_webhook_waiting", "Webhooks that are not processed yet")
-  const unreadFor = of("silai_webhook_oldest_seconds", "How long the oldest of them has waited")
-  const all = [waiting, oldest, failed, silent, backup, news, unread, unreadFor]
+  const from = ["from"]
+  const news = of("silai_webhook_last_seconds", "How long a gateway, or WhatsApp, has sent no webhook", from)
+  const unread = of("silai_webhook_waiting", "Webhooks that are not processed yet", from)
+  const unreadFor = of("silai_webhook_oldest_seconds", "How long the oldest of them has waited", from)
+  const unreadable = of("silai_webhook_given_up", "Webhooks that cannot be processed and wait for a person", from)
+  const unsent = of("silai_chat_waiting", "Messages of staff in chats that are not sent yet")
+  const unsentFor = of("silai_chat_oldest_seconds", "How long the oldest of them has waited")
+  const unsendable = of("silai_chat_failed", "Messages of staff in chats that failed within a week")
+  const needed = of("silai_payment_alarms", "Payments, and disputes and other mismatches, that wait for a person", [
+    "of",
+  ])
+  const webhookGauges = [news, unread, unreadFor, unreadable]
+  const all = [waiting, oldest, failed, silent, backup, ...webhookGauges, unsent, unsentFor, unsendable, needed]
   const show = async () => {
     for (const one of all) one.reset()
-    const [health, webhooks] = await Promise.all([houseHealth(sql), later.till?.news() ?? []])
+    const { till, chats } = later
+    const [health, gateways, alarms, whatsapp] = await Promise.all([
+      houseHealth(sql),
+      till?.news() ?? [],
+      till?.alarms(),
+      chats?.health(sql),
+    ])
     waiting.set(health.outbox.waiting)
     oldest.set(health.outbox.oldestSeconds ?? 0)
     failed.set(health.outbox.failed)
     for (const { name, silentSeconds } of health.workers) silent.set({ worker: name }, silentSeconds)
     for (const { kind, secondsAgo } of health.backups) backup.set({ kind }, secondsAgo)
-    const ages = webhooks.flatMap(({ lastSecondsAgo }) => lastSecondsAgo ?? [])
-    if (ages.length) news.set(Math.min(...ages))
-    unread.set(webhooks.reduce((sum, { waiting }) => sum + waiting, 0))
-    unreadFor.set(Math.max(0, ...webhooks.map(({ oldestSeconds }) => oldestSeconds ?? 0)))
+    for (const { from: sender, ...one } of [...gateways, ...(whatsapp ? [whatsapp.webhook] : [])]) {
+      if (one.lastSecondsAgo !== null) news.set({ from: sender }, one.lastSecondsAgo)
+      unread.set({ from: sender }, one.waiting)
+      unreadFor.set({ from: sender }, one.oldestSeconds ?? 0)
+      unreadable.set({ from: sender }, one.givenUp)
+    }
+    if (whatsapp) {
+      unsent.set(whatsapp.sending.waiting)
+      unsentFor.set(whatsapp.sending.oldestSeconds ?? 0)
+      unsendable.set(whatsapp.sending.failed)
+    }
+    if (alarms) {
+      needed.set({ of: "payment" }, alarms.payments)
+      needed.set({ of: "mismatch" }, alarms.mismatches)
+    }
   }
   new Gauge({
     name: "silai_database_up",

@@ -7,6 +7,7 @@ import {
   MOST_BLOCKS,
   pricesOf,
   pricesOfDashboard,
+  pricesOfWork,
   type Prices,
 } from "../growth/measured"
 import { openShop, type RunningShop } from "../rig/shop"
@@ -45,13 +46,15 @@ test(
       await grownTo(shop, SMALL.rows, SMALL.colourways)
       progress("small")
       const asks = await everyAsk()
-      const small = await pricesOf(asks)
+      const calls = await pricesOf(asks)
       const few = await pricesOfDashboard()
+      const small = { ...calls, ...(await pricesOfWork(shop)) }
       progress("measured small")
       await grownTo(shop, LARGE.rows, LARGE.colourways, progress)
       progress("large")
-      const large = await pricesOf(await everyAsk())
+      const inLarge = await pricesOf(await everyAsk())
       const many = await pricesOfDashboard()
+      const large = { ...inLarge, ...(await pricesOfWork(shop)) }
       progress("measured large")
       table(small, large)
       process.stdout.write("  with all orders in the last 180 days:\n")

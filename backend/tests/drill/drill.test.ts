@@ -70,11 +70,14 @@ describe.each(changes.map((change) => [change.row, change] as const))("%s", (_ro
   })
 })
 
+/** The law that the changes find the texts that they replace: in the completed copy, these are replaced. */
+const ofTheUnchangedTree = "the changes of the drill find the texts that they replace"
+
 describe("all completed changes together", () => {
   test("have types that fit together", () => expect(followed.types).toEqual([]))
 
   test("break no law", () => {
     expect(followed.tests.length).toBeGreaterThan(100)
-    expect(followed.tests.filter(({ passed }) => !passed)).toEqual([])
+    expect(followed.tests.filter(({ title, passed }) => !passed && !title.startsWith(ofTheUnchangedTree))).toEqual([])
   })
 })

@@ -9,15 +9,13 @@ export type Ran = {
   blocks: number
   aside: number
   ms: number
-  scanned: { table: string; rows: number }[]
+  scanned: { table: string; blocks: number }[]
 }
 
 type Node = {
   "Node Type": string
   "Relation Name"?: string
-  "Actual Rows"?: number
   "Actual Loops"?: number
-  "Rows Removed by Filter"?: number
   "Shared Hit Blocks"?: number
   "Shared Read Blocks"?: number
   "Temp Read Blocks"?: number
@@ -27,17 +25,19 @@ type Node = {
 
 const everyNode = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(everyNode)]
 
+const blocksOf = (node: Node) => (node["Shared Hit Blocks"] ?? 0) + (node["Shared Read Blocks"] ?? 0)
+
 const ranOf = (ms: number, { "Query Text": text, Plan }: { "Query Text": string; Plan: Node }): Ran => ({
   text,
   ms,
-  blocks: (Plan["Shared Hit Blocks"] ?? 0) + (Plan["Shared Read Blocks"] ?? 0),
+  blocks: blocksOf(Plan),
   aside: (Plan["Temp Read Blocks"] ?? 0) + (Plan["Temp Written Blocks"] ?? 0),
   scanned: everyNode(Plan).flatMap((node) =>
     node["Node Type"] === "Seq Scan" && node["Relation Name"] && (node["Actual Loops"] ?? 0) > 0
       ? [
           {
             table: node["Relation Name"],
-            rows: ((node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]!,
+            blocks: blocksOf(node),
           },
         ]
       : [],
@@ -61,12 +61,17 @@ async function asServer(...statements: string[]): Promise<void> {
   await client.end()
 }
 
-/** From now on each new connection can log its plans (`plansOf`). Restart the backend afterwards. */
-export async function enablePlanLog(): Promise<void> {
+/**
+ * From now on each new connection can log its plans (`plansOf`). Restart the backend afterwards. `inFunctions`: also of the statements
+ * within functions and triggers, whose blocks are counted in the statement that calls them, too.
+ */
+export async function enablePlanLog({ inFunctions = false } = {}): Promise<void> {
   await asServer(`alter system set session_preload_libraries = 'auto_explain'`, `select pg_reload_conf()`)
   await new Promise((resolve) => setTimeout(resolve, 300))
   await asServer(
-    ...Object.entries(SETTINGS).map(([name, value]) => `alter system set ${name} = '${value}'`),
+    ...Object.entries({ ...SETTINGS, "auto_explain.log_nested_statements": inFunctions ? "on" : "off" }).map(
+      ([name, value]) => `alter system set ${name} = '${value}'`,
+    ),
     `select pg_reload_conf()`,
   )
 }

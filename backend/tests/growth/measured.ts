@@ -6,6 +6,7 @@ import { type Ask, everyAsk } from "./requests"
 import { enablePlanLog, openCapture, type Ran } from "./capture"
 import { moveIntoLastDays } from "./last-days"
 import { fillRows } from "./rows"
+import { everyWork, startWorking } from "./work"
 
 /**
  * The cost of one call: blocks that the database read, those it wrote to temporary files, its milliseconds (nearly all of
@@ -21,8 +22,8 @@ export type Price = {
 }
 export type Prices = Record<string, Price & { kind: Ask["kind"] }>
 
-/** A table of fewer rows is one or a few blocks when read in full, and its index would not be used. */
-const FEW_ROWS = 1_000
+/** Fewer blocks are read in full as quickly as by an index; of a table that grows, the larger shop reads more. */
+const FEW_BLOCKS = 100
 
 const priceOf = (ran: readonly Ran[]): Price => ({
   blocks: ran.reduce((sum, { blocks }) => sum + blocks, 0),
@@ -30,7 +31,9 @@ const priceOf = (ran: readonly Ran[]): Price => ({
   ms: ran.reduce((sum, { ms }) => sum + ms, 0),
   statements: ran.length,
   scans: [
-    ...new Set(ran.flatMap(({ scanned }) => scanned.filter(({ rows }) => rows > FEW_ROWS).map(({ table }) => table))),
+    ...new Set(
+      ran.flatMap(({ scanned }) => scanned.filter((one) => one.blocks > FEW_BLOCKS).map(({ table }) => table)),
+    ),
   ],
   dearest: ran.toSorted((a, b) => b.blocks - a.blocks)[0],
 })
@@ -43,6 +46,11 @@ const BLOCKS_OF_A_ROW = 3
 /** Whether a call exceeds its limit among so many rows: a page reads a few of them by an index, a report those that it reports. */
 export const isDear = ({ kind, scans, blocks }: Prices[string], rows: number, most = MOST_BLOCKS): boolean =>
   kind === "report" ? blocks > rows * BLOCKS_OF_A_ROW : scans.length > 0 || blocks > most
+
+/** A connection that runs a function for the first time also plans its statements: some hundred blocks, counted in the call. */
+const FEW_CONNECTIONS = { DATABASE_POOL: "4" }
+/** So often is each call made before it is measured: then every connection has run its functions. */
+const WARM_UPS = 3
 
 /** Colourways copied at once; small enough to show progress. */
 const COPIED_AT_ONCE = 2_000
@@ -68,7 +76,7 @@ export async function grownTo(
   await fillRows(rows, (n) => progress(`${n} rows`))
   await sql(`vacuum analyze`)
   await enablePlanLog()
-  await shop.startBackend({ MEDUSA_WORKER_MODE: "server" })
+  await shop.startBackend({ MEDUSA_WORKER_MODE: "server", ...FEW_CONNECTIONS })
 }
 
 async function send({ name, send: ask }: Ask): Promise<void> {
@@ -77,18 +85,26 @@ async function send({ name, send: ask }: Ask): Promise<void> {
 }
 
 /**
- * The price of each frequent call: at the second time, when the process has filled its caches, and the writes of the
+ * The price of each frequent call: when the process has filled its caches, and the writes of the
  * first list of colourways have been vacuumed, as the database does by itself.
  */
 export async function pricesOf(asks: readonly Ask[]): Promise<Prices> {
-  await sql(`delete from rate_limit`)
-  for (const ask of asks) await send(ask)
+  for (let times = 0; times < WARM_UPS; times++) {
+    await sql(`delete from rate_limit`)
+    for (const ask of asks) await send(ask)
+  }
   await sql(`vacuum analyze`)
   const capture = await openCapture()
   const prices: Prices = {}
   for (const ask of asks) prices[ask.name] = { ...priceOf(await capture.plansOf(() => send(ask))), kind: ask.kind }
   await capture.end()
   return prices
+}
+
+/** The price of what the shop does by itself. The backend has workers afterwards. */
+export async function pricesOfWork(shop: RunningShop): Promise<Prices> {
+  await startWorking(shop)
+  return pricesOf(everyWork())
 }
 
 /** How much dearer the dashboard may be among many orders: it reads kept sums. */

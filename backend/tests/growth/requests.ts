@@ -33,6 +33,7 @@ import type { Browser } from "../rig/browser"
 import { aCustomer } from "../rig/customer"
 import { signInAs, signInAsOwner } from "../rig/owner"
 import { oneRow, sql } from "../rig/sql"
+import { askAboutTalk } from "./talk-requests"
 
 /**
  * A request, and its caller. `kind`: a page costs the same however much there is; a report reads what it reports, so it
@@ -234,6 +235,7 @@ export async function everyAsk(): Promise<Ask[]> {
   office("staff", staffCalls.userAll, {})
 
   const books = by(owner, "report")
+  askAboutTalk(office, books, row!, ids[0]!)
   books("GST of a month", paperCalls.report, { month: daysAgo(40).slice(0, 7) })
   for (const what of TAX_FILES)
     books(`GST of a month as a file, ${what}`, paperCalls.export, { month: daysAgo(40).slice(0, 7), what })

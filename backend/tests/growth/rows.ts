@@ -1,15 +1,12 @@
 import { oneRow, sql } from "../rig/sql"
+import { email, type FilledTable, name, phone, when } from "./row-texts"
+import { talkTables } from "./talk-rows"
 
 // The rows of a shop after some years, written by SQL: a hundred thousand purchases would take a day. Row n of one
 // table belongs to row n of the others: customer n has bought order n, whose payment, papers and review are n too.
 
-const name = (n: string) => `initcap(substr(md5(${n}), 1, 7)) || ' ' || initcap(substr(md5('x' || ${n}), 1, 6))`
 const first = `initcap(substr(md5(n::text), 1, 7))`
 const last = `initcap(substr(md5('x' || n), 1, 6))`
-const phone = `(7000000000 + n * 7919 % 999999937)::text`
-const email = `md5(n::text) || '@example.com'`
-/** Half an hour from one to the next, the newest an hour ago. */
-const when = `now() - (200001 - n) * interval '5 minutes'`
 const isAccount = `n % 3 <> 0`
 /** Mostly delivered; some of each other step; some cancelled. */
 const code = `case when n % 50 = 0 then n / 50 % 6 when n % 40 = 1 then 10 else 6 end`
@@ -27,8 +24,7 @@ const facts = `jsonb_build_object('orderId', 'order_grown_' || n, 'orderNumber',
    'buyer', ${contact} || jsonb_build_object('address', ${address}), 'business', null, 'delivery', 'home', 'placeOfSupply', '03', 'isLocal', true,
    'lines', jsonb_build_array(${sums} || jsonb_build_object('place', 0, 'name', 'Shirt', 'detail', 'White, M', 'hsn', '620520', 'quantity', 1, 'unitPaise', 79900, 'discountPaise', 0, 'ratePercent', 5)), 'total', ${sums})`
 
-/** One statement for each table; `n` runs over the new rows. `every`: which of them have a row there. */
-const tables: { table: string; columns: string; row: string; every?: string }[] = [
+const tables: FilledTable[] = [
   {
     table: "customer",
     columns: "id, first_name, last_name, email, has_account, created_at, updated_at",
@@ -189,11 +185,6 @@ const tables: { table: string; columns: string; row: string; every?: string }[] 
     row: `'order.placed', 'grown:' || n, '{}', 'sent', ${when}, ${when}, null`,
   },
   {
-    table: "notification",
-    columns: `id, "to", channel, template, status, created_at`,
-    row: `'noti_grown_' || n, ${email}, 'email', 'order.placed', 'success', ${when}`,
-  },
-  {
     table: "bag_line",
     columns: "id, customer_id, colourway_id, size, size_key, quantity, order_type",
     row: `'bagl_grown_' || n, 'cus_grown_' || n, s.product_id, 'M', 'M', 1, 'readymade'`,
@@ -223,6 +214,7 @@ const tables: { table: string; columns: string; row: string; every?: string }[] 
     row: `'file_grown_' || n, null, substr(md5('pic' || n), 1, 24), 'shirt-' || n || '.jpg', ${when}`,
     every: `n % 10 = 0`,
   },
+  ...talkTables,
 ]
 
 const shelf = `cross join lateral (select product_id, style_id from colourway order by product_id offset n % 8 limit 1) s`
@@ -262,7 +254,7 @@ export async function fillRows(to: number, progress: (n: number) => void): Promi
 }
 
 /** The rows of one table from one number to another. */
-async function write({ table, columns, row, every = "true" }: (typeof tables)[number], first: number, last: number) {
+async function write({ table, columns, row, every = "true" }: FilledTable, first: number, last: number) {
   await sql(
     `insert into ${table} (${columns})
      select ${row} from generate_series($1::int, $2::int) n ${/\bs\.\w+_id/.test(row) ? shelf : ""} where ${every} order by n`,

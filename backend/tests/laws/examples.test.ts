@@ -62,4 +62,15 @@ describe("the changes of the drill", () => {
     expect(everyChange.length).toBeGreaterThan(15)
     expect(stray).toEqual([])
   })
+  it("name tests that exist as those that notice a change that is not finished", () => {
+    const titles = (file: string) =>
+      file.endsWith("requirements.test.ts")
+        ? textOf("backend/tests/laws/requirement-texts.ts") + textOf("backend/tests/laws/requirement-numbers.ts")
+        : textOf(file)
+    const noticing = everyChange.flatMap(({ name, change }) =>
+      change.noticed.flatMap((notice) => ("test" in notice ? [{ name, ...notice }] : [])),
+    )
+    expect(noticing.length).toBeGreaterThan(15)
+    expect(noticing.filter(({ file, test }) => !titles(file).includes(test.trim()))).toEqual([])
+  })
 })

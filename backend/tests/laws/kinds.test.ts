@@ -1,12 +1,16 @@
-import { REFUND_STATES } from "@silai/contracts/checkout/limits"
+import { REFUND_REASONS, REFUND_STATES } from "@silai/contracts/checkout/limits"
 import { REFUND_STATE } from "@silai/contracts/checkout/refund-states"
 import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
+import { COUPON_KINDS } from "@silai/contracts/coupon/limits"
 import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
+import { NOTE_TOPICS } from "@silai/contracts/messaging/note-topics"
+import { LETTER_TOPICS } from "@silai/contracts/messaging/topics"
+import { WHATSAPP_TEMPLATES } from "@silai/contracts/messaging/whatsapp"
 import { ORDER_STATUSES } from "@silai/contracts/order/status"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_KINDS } from "@silai/contracts/returns/limits"
 import { RETURN_STATES } from "@silai/contracts/returns/states"
-import { LABEL_SHEETS } from "@silai/contracts/uid/sheet-limits"
+import { LABEL_SHEETS, SHEET_NAMES } from "@silai/contracts/uid/sheet-limits"
 import { expect, it } from "vitest"
 import { bare, code, isTest, textOf } from "./sources"
 
@@ -52,6 +56,25 @@ it("leaves decisions to the table of return kinds, not to comparisons with one o
   const kinds = RETURN_KINDS.join("|")
   const compared = new RegExp(`[!=]== "(?:${kinds})"|\\bkind (?:=|<>) '(?:${kinds})'`)
   expect(product.filter((file) => !/migrations/.test(file) && compared.test(textOf(file)))).toEqual([])
+})
+
+/** Closed lists whose differences are written in a table, by the names under which code has one of them. */
+const closed: Record<string, readonly string[]> = {
+  kind: COUPON_KINDS,
+  reason: REFUND_REASONS,
+  sheet: SHEET_NAMES,
+  template: Object.keys(WHATSAPP_TEMPLATES),
+  topic: [...Object.keys(LETTER_TOPICS), ...Object.keys(NOTE_TOPICS)],
+}
+const isCompared = (text: string) =>
+  Object.entries(closed).some(([name, words]) =>
+    new RegExp(`\\b${name} [!=]== "(?:${words.join("|").replaceAll(".", "\\.")})"`).test(text),
+  )
+
+it("leaves decisions on coupons, refunds, label sheets, mails and notes to their tables", () => {
+  expect(product.filter((file) => isCompared(textOf(file)))).toEqual([])
+  expect(isCompared(`if (topic === "order.placed") return`)).toBe(true)
+  expect(isCompared(`rule.kind !== "shipping" && due`)).toBe(true)
 })
 
 it("leaves lists of a refund's states to their table, not to each statement", () => {

@@ -34,6 +34,10 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     tables: ["outbox"],
     because: "leaves the papers that were due by then for the listener, once",
   },
+  "plugins/order/src/modules/silai_order/migrations/Migration20261129181000.ts": {
+    tables: ["customer_phone"],
+    because: "marks the orders from before whose account has proven their phone, once",
+  },
   "backend/src/modules/house/migrations/Migration20261124000500.ts": {
     tables: ["order_state"],
     because: "the same, where it runs second",

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { dearerThan, everyAsk, grownTo, isDear, type Prices, pricesOf, pricesOfDashboard } from "../growth/measured"
+import {
+  dearerThan,
+  everyAsk,
+  grownTo,
+  isDear,
+  type Prices,
+  pricesOf,
+  pricesOfDashboard,
+  pricesOfWork,
+} from "../growth/measured"
 import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards } from "../rig/sql"
 
@@ -20,8 +29,9 @@ beforeAll(async () => {
   await grownTo(shop, FEW, COLOURWAYS)
   const few = await pricesOfDashboard()
   await grownTo(shop, ROWS, COLOURWAYS)
-  prices = await pricesOf(await everyAsk())
+  const calls = await pricesOf(await everyAsk())
   dashboard = { few, many: await pricesOfDashboard() }
+  prices = { ...calls, ...(await pricesOfWork(shop)) }
 })
 afterAll(() => shop?.close())
 

@@ -73,7 +73,8 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
   const labelled = await owner.call(uidCalls.assign, { orderId: come.orderId, uid: ids[0]! })
   expect(labelled.status).toBe(200)
   // A guest's delivered order with a return: its buyer signs in afterwards.
-  const theirs = await bought()
+  const theirCoupon = await aCoupon({ perCustomer: 1 })
+  const theirs = await bought(theirCoupon.code)
   await moved(owner, theirs.orderId, 1, 3, 4, 6)
   await asked(theirs, "return")
   await eventually(
@@ -114,6 +115,15 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
      values ('device_gone', 'https://fcm.googleapis.com/gone', '', '', 'shop', null, 'another'), ('device_ended', 'https://fcm.googleapis.com/ended', '', '', 'office', 'user_ended', '')`,
   )
   await sql(`insert into staff_notification (id, kind, what) values ('ntf_lost', 'note', 'Lost')`)
+
+  // An account's order with its former e-mail.
+  const [renamed, early] = [await aCustomer(), await bought()]
+  await sql(`update order_state set customer_id = $1 where order_id = $2`, [renamed.id, early.orderId])
+  await sql(`insert into customer_email_former select $1, email from order_state where order_id = $2`, [
+    renamed.id,
+    early.orderId,
+  ])
+  await sql(`insert into customer_email_proof (customer_id, email) values ($1, $2)`, [renamed.id, renamed.email])
 
   const packs = moved.bind(null, owner)
   return {
@@ -166,6 +176,11 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
       act: () => owner.post(`/admin/payments/${refunded.enginePayment}/refund`, { amount: 100 }),
       done: () => count(`refund_ask where ask_key like 'engine:%'`),
     },
+    "coupon.adopted": {
+      fault: { update: "coupon_claim", when: `old.order_id = '${theirs.orderId}' and new.who <> old.who` },
+      act: async () => undefined,
+      done: () => count(`coupon_person where scope = '${theirCoupon._id}' and most is null and taken = 1`),
+    },
     "coupon.cancelled": {
       fault: { delete: "coupon_claim", when: `old.order_id = '${off.orderId}'` },
       act: () => owner.call(orderCalls.update, { orderId: off.orderId, status: 10 }),
@@ -195,6 +210,11 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
         count(
           `staff_notification n where n.id in (select notification_id from staff_notification_subject where subject = 'review_lost')`,
         ),
+    },
+    "order.account-email": {
+      fault: { update: "order_state", when: `old.order_id = '${early.orderId}' and new.email <> old.email` },
+      act: () => queued("order.account-email", { id: renamed.id }, "silai.customer-email.replaced"),
+      done: () => count(`order_state where order_id = '${early.orderId}' and email = '${renamed.email}'`),
     },
     "order.engine": {
       fault: { insert: "order_state_log", when: `new.order_id = '${called.orderId}'` },

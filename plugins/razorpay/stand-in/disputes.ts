@@ -30,7 +30,9 @@ export function openDisputes(book: Book, webhooks: Webhooks) {
     }
     book.state.disputes[dispute.id] = dispute
     book.save()
-    webhooks.send(`payment.dispute.${status === "open" ? "created" : status}`, { payment, dispute })
+    // A bank that has seen the answer and asks for more opens the dispute again.
+    const news = status !== "open" ? status : known ? "action_required" : "created"
+    webhooks.send(`payment.dispute.${news}`, { payment, dispute })
     return dispute
   }
 

@@ -33,34 +33,37 @@ function cacheSeenPages() {
 
 let isAsked = false
 
+/** Offers a newer version, but not at the checkout: a reload in the middle of a purchase only disturbs the shopper. */
 function offer(fresh: ServiceWorker) {
-  // A reload in the middle of a purchase only disturbs the shopper.
-  if (seenPage.get().startsWith(paths.checkout)) {
-    const stop = seenPage.subscribe(() => {
-      if (seenPage.get().startsWith(paths.checkout)) return
-      stop()
-      offer(fresh)
-    })
-    return
-  }
   const act = () => {
     isAsked = true
     fresh.postMessage({ kind: "update" })
   }
-  toast.blank(offlineMessages.updated, {
-    id: "updated",
-    duration: Infinity,
-    action: { name: offlineMessages.load, act },
-  })
+  let isOffered = false
+  const follow = () => {
+    const isBuying = seenPage.get().startsWith(paths.checkout)
+    if (isBuying && isOffered) toast.dismiss("updated")
+    if (!isBuying && !isOffered)
+      toast.blank(offlineMessages.updated, {
+        id: "updated",
+        duration: Infinity,
+        action: { name: offlineMessages.load, act },
+      })
+    isOffered = !isBuying
+  }
+  follow()
+  seenPage.subscribe(follow)
 }
 
 /** Says that there is a newer version once it waits; it takes over when the shopper wants it, or the last page is closed. */
 function offerUpdates(registration: ServiceWorkerRegistration) {
-  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
+  // A first worker follows none. Whether it controls the page already says nothing: WebKit tells of its states late.
+  if (registration.waiting && registration.active) offer(registration.waiting)
   registration.addEventListener("updatefound", () => {
     const fresh = registration.installing
+    const isUpdate = registration.active !== null
     fresh?.addEventListener("statechange", () => {
-      if (fresh.state === "installed" && navigator.serviceWorker.controller) offer(fresh)
+      if (fresh.state === "installed" && isUpdate) offer(fresh)
     })
   })
   navigator.serviceWorker.addEventListener("controllerchange", () => {

@@ -68,6 +68,15 @@ test.describe("cash on delivery", { tag: "@both" }, () => {
     await page.screenshot({ path: `.cache/screens/cod-confirmed-${page.viewportSize()?.width}.png`, fullPage: true })
   })
 
+  test("names what is paid now and what in cash, where a share is paid now", async ({ page }) => {
+    await setStock(slug, "M", 10)
+    await ruled(page, { share: "rupees" })
+    await goToPayment(page, aGuest("Amrit Kaur"), slug)
+    await choose(page.getByRole("radio", { name: /^Cash on delivery/ }))
+    await expect(payButton(page)).toHaveAccessibleName("Pay ₹99")
+    await expect(page.locator("[data-part=how-paid]")).toHaveText("You pay ₹99 now and ₹740 in cash to the courier.")
+  })
+
   test("says so where the PIN code has no cash on delivery, and leaves UPI", async ({ page }) => {
     await setStock(slug, "M", 10)
     await ruled(page, { pins: ["999"] })

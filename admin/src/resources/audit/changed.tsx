@@ -2,6 +2,7 @@ import { type AuditDifference, auditDifferences } from "@silai/contracts/audit/l
 import { auditLabel, auditValue } from "@silai/contracts/audit/words"
 import { Button, Descriptions, Typography } from "antd"
 import { useState } from "react"
+import { useTight } from "../../ui/use-narrow"
 import { translated, useSay } from "../../words/language"
 import type { ActRecord } from "./calls"
 import { writerIn } from "./writer"
@@ -13,6 +14,7 @@ const SHOWN = 8
 /** The values before and after, one in a line: those of a parcel or a setting by its parts. */
 export function Changed({ entry }: { entry: ActRecord }) {
   const say = useSay()
+  const tight = useTight()
   const [whole, setWhole] = useState(false)
   const all = auditDifferences(entry.before, entry.after)
   if (all.length === 0) return null
@@ -22,6 +24,8 @@ export function Changed({ entry }: { entry: ActRecord }) {
       <Descriptions
         size="small"
         column={1}
+        // Next to its label on a tablet a long value would be one letter wide.
+        layout={tight ? "vertical" : "horizontal"}
         className={style.changed}
         items={shown.map((one) => ({
           key: one.path.join("."),

@@ -95,7 +95,7 @@ const ColourwayCard = ({ variant }: { variant: StyleVariant }) => (
         {variant.variantName}
       </Link>
       <p className="soft">
-        <i style={{ background: variant.colorCode }} aria-hidden="true" /> {variant.color}
+        <i data-cloth style={{ background: variant.colorCode }} aria-hidden="true" /> {variant.color}
       </p>
       <p className="figures">
         {variant.price === null ? <span className="soft">No price</span> : money(variant.price)}

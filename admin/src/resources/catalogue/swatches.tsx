@@ -16,7 +16,7 @@ export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
           title={`${variant.color}${variant.status === "draft" ? " (draft)" : ""}`}
         >
           <Thumbnail src={variant.thumbnail || null} alt="" width={32} />
-          <i style={{ background: variant.colorCode }} aria-hidden="true" />
+          <i data-cloth style={{ background: variant.colorCode }} aria-hidden="true" />
           <span className="unseen">
             {variant.color}
             {variant.status === "draft" ? ", draft" : ""}

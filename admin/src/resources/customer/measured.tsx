@@ -4,7 +4,7 @@ import { useMay } from "../../providers/may"
 import { HalfCard } from "../measurement/half-card"
 import { addPath, BODY_KEYS } from "../measurement/words"
 import { useSay } from "../../words/language"
-import { OthersCard } from "../measurement/others-card"
+import { MeasuredCard } from "../measurement/measured-card"
 import type { CameFrom } from "../../ui/record/back-link"
 import type { WholeCustomer } from "./calls"
 import { nameOf } from "./words"
@@ -44,7 +44,7 @@ export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
           <div className={style.cards}>
             {customer.measuredOthers.flatMap(({ _id, name, upperBody, lowerBody }) =>
               [upperBody, lowerBody].map(
-                (half) => half && <OthersCard key={_id + half.measurementType} name={name} half={half} />,
+                (half) => half && <MeasuredCard key={_id + half.measurementType} name={name} half={half} />,
               ),
             )}
           </div>

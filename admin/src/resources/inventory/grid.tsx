@@ -146,7 +146,7 @@ export const RowHead = ({ row, width = 32 }: { row: StockRow; width?: number }) 
     <Thumbnail src={row.thumbnail} alt="" width={width} />
     <span>
       <span className={style.colour}>
-        <i style={{ background: row.colorCode }} aria-hidden="true" />
+        <i data-cloth style={{ background: row.colorCode }} aria-hidden="true" />
         {row.color}
       </span>
       {row.status === "draft" && <small>Draft</small>}

@@ -4,6 +4,7 @@ import { inventoryMessages, REASON_WORDS } from "@silai/contracts/inventory/mess
 import { App, Button, Modal } from "antd"
 import { useRef, useState } from "react"
 import { CallRefused } from "@silai/contracts/refused"
+import { useUnsaved } from "../../providers/unsaved"
 import { Choice } from "../../ui/choice"
 import { PreviewTable } from "./preview-table"
 import { checkFile, importFile } from "./send-file"
@@ -20,6 +21,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
   const [trouble, setTrouble] = useState("")
   const [busy, setBusy] = useState(false)
   const [reason, setReason] = useState<StockReason>("counted")
+  useUnsaved(seen !== null)
   const close = () => {
     setSeen(null)
     setTrouble("")

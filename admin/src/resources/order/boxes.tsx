@@ -19,7 +19,8 @@ import { ReceivedButton } from "./phone/received"
 import { taxRows } from "./goods/tax-rows"
 import style from "./boxes.module.css"
 
-const Lines = ({ address, known }: { address: Address; known: string }) => (
+/** An address as on a parcel; its phone only where it is not the `known` one. */
+export const AddressLines = ({ address, known }: { address: Address; known: string }) => (
   <address className={style.address}>
     {addressLines(address).map((line, place) => (
       <span key={place}>{line}</span>
@@ -43,11 +44,17 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
       }
     >
       {address && order.delivery === "home" ? (
-        <Lines address={address} known={order.phone} />
+        <AddressLines address={address} known={order.phone} />
       ) : (
         <p className={style.person}>{order.customerName}</p>
       )}
       {order.parcel && <ParcelFacts parcel={order.parcel} />}
+      {order.giftNote && (
+        <>
+          <h3 className="caps">{say("order.gift-note")}</h3>
+          <p className={style.written}>{order.giftNote}</p>
+        </>
+      )}
       <p className={style.contact}>
         <CanAccess resource="customer" action="show">
           <Link to={`/manage/customer/${order._id}`} data-screen>
@@ -71,7 +78,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
       {(billedElsewhere || (billing && order.delivery === "pickup")) && (
         <>
           <h3 className="caps">{say("order.bill-to")}</h3>
-          <Lines address={billing} known={order.phone} />
+          <AddressLines address={billing} known={order.phone} />
         </>
       )}
     </Box>
@@ -99,7 +106,8 @@ function ParcelFacts({ parcel: { courier, trackingNumber, trackingUrl } }: { par
 export function PaymentBox({ order }: { order: WholeOrder }) {
   const say = useSay()
   const may = useMay()
-  const { payment, paymentStatus } = order
+  const { payment, paymentStatus, dispute } = order
+  const isDisputed = dispute !== null && order.money.disputedRupees > 0
   const method = payment?.method ?? ""
   // Cash and transfers are gateways themselves, so one word names both.
   const way = isWord(`way.${method}`) ? say(`way.${method}` as Word) : method
@@ -107,8 +115,8 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
     <Box
       title={say("order.payment")}
       extra={
-        <span className={style.paid} data-status={paymentStatus}>
-          {say(`paid.${paymentStatus}`)}
+        <span className={style.paid} data-status={isDisputed ? dispute : paymentStatus}>
+          {say(isDisputed ? `order.paid.${dispute}` : `paid.${paymentStatus}`)}
         </span>
       }
     >
@@ -151,7 +159,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function MoneyBox({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const { itemsRupees, discountRupees, deliveryRupees, totalRupees, takenOutRupees, refundedRupees } = order.money
+  const { itemsRupees, discountRupees, deliveryRupees, totalRupees, takenOutRupees, refundedRupees, disputedRupees } =
+    order.money
   return (
     <Box title={say("order.amount")}>
       <Sums>
@@ -166,6 +175,11 @@ export function MoneyBox({ order }: { order: WholeOrder }) {
         {refundedRupees > 0 && (
           <Fact label={say("order.refunded")} style={{ color: "var(--brick)" }}>
             −{money(refundedRupees)}
+          </Fact>
+        )}
+        {order.dispute === "dispute_lost" && disputedRupees > 0 && (
+          <Fact label={say("order.paid.dispute_lost")} style={{ color: "var(--brick)" }}>
+            −{money(disputedRupees)}
           </Fact>
         )}
       </Sums>

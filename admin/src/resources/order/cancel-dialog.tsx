@@ -1,4 +1,5 @@
 import { REASON } from "@silai/contracts/order/limits"
+import { refundedOnCancel } from "@silai/contracts/order/refunded-on-cancel"
 import { codeOf } from "@silai/contracts/order/status"
 import { roomFor } from "@silai/contracts/room"
 import { App, Button, Input } from "antd"
@@ -35,7 +36,8 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
-  const refundRupees = order.money.keptRupees
+  const { disputedRupees, refundingRupees } = order.money
+  const refundRupees = refundedOnCancel(order.money)
   const send = async ({ reason }: Values) => {
     try {
       const { message: notice } = await call(askOrderMove, {
@@ -71,6 +73,8 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
         {refundRupees > 0
           ? say("cancel.then", { amount: money(refundRupees), name: order.customerName })
           : say("cancel.then.unpaid")}
+        {refundingRupees > 0 && ` ${say("cancel.then.refunding", { amount: money(refundingRupees) })}`}
+        {disputedRupees > 0 && ` ${say("cancel.then.disputed", { amount: money(disputedRupees) })}`}
       </p>
     </AskForm>
   )

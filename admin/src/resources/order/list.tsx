@@ -30,6 +30,7 @@ import { archiveQuestion } from "./many/archive-question"
 import { MatchingBar } from "./many/matching-bar"
 import { NoteButton } from "./many/note-button"
 import { type Step, STEPS } from "./many/steps"
+import { type Confirmed, useDoubted } from "./many/use-doubted"
 import { PrintButton } from "./papers/print-button"
 import { orderAddress } from "./query"
 import { StatusMark } from "./status-mark"
@@ -104,7 +105,8 @@ const columns = (say: Say): ColumnType<OrderRecord>[] => [
     key: "total",
     title: say("orders.total"),
     align: "end",
-    width: 108,
+    // Fits "Partly refunded".
+    width: 130,
     render: (_, order) => {
       const trouble = troubleOf(order)
       return (
@@ -117,12 +119,20 @@ const columns = (say: Say): ColumnType<OrderRecord>[] => [
   },
 ]
 
-const moveTo = (say: Say, { words, to, key, fits }: Step): BulkAction<OrderRecord> => ({
+const moveTo = (
+  say: Say,
+  ask: ReturnType<typeof useDoubted>,
+  { words, to, key, fits }: Step,
+): BulkAction<OrderRecord> => ({
   label: say(words),
   key,
   fits,
   act: inParts(MOVE_MANY, async (rows) => {
-    const { data } = await call(askMoveMany, { orders: rows.map(({ _id }) => ({ order: _id })), status: to })
+    const send = async (orders: Confirmed[]) => (await call(askMoveMany, { orders, status: to })).data
+    const data = await ask({
+      results: await send(rows.map(({ _id }) => ({ order: _id }))),
+      again: send,
+    })
     return refusedOf(
       rows,
       data.map(({ moved, ...one }) => ({ ...one, done: moved })),
@@ -168,6 +178,7 @@ export function OrderList() {
   /** The numbers of the chosen orders, one per line; null: closed. */
   const [remitting, setRemitting] = useState<string | null>(null)
   const hasShipped = useEver(shipping)
+  const askDoubted = useDoubted()
   const list = useListTable<OrderRecord, typeof orderAddress>({
     resource: "order",
     address: orderAddress,
@@ -247,7 +258,7 @@ export function OrderList() {
           list={list}
           everyUpTo={MATCHING.most}
           actions={[
-            ...STEPS.filter(({ to }) => mayStep(to)).map((step) => moveTo(say, step)),
+            ...STEPS.filter(({ to }) => mayStep(to)).map((step) => moveTo(say, askDoubted, step)),
             ...(may("order.archive") ? archiving(say) : []),
           ]}
           tools={(rows) => {

@@ -1,8 +1,7 @@
 import { useKeys as useQueryKeys, useUpdate, type HttpError, type UpdateResponse } from "@refinedev/core"
-import type { OrderStatusCode } from "@silai/contracts/order/status"
+import { mayTakeOut, type OrderStatusCode } from "@silai/contracts/order/status"
 import { useQueryClient } from "@tanstack/react-query"
-import { App, Button } from "antd"
-import { useRef } from "react"
+import { Button } from "antd"
 import { useKeys } from "../../ui/keys/use-keys"
 import { useRefetch } from "../../ui/use-refetch"
 import { sentenceOf, useSay } from "../../words/language"
@@ -10,6 +9,8 @@ import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
 import { askedBy, type Even, knownOf, nextStep } from "./next-step"
+import { usePieceChanges } from "./piece-change/use-piece-changes"
+import { useStepDialog } from "./use-step-dialog"
 import { ShipButton } from "./ship/ship-dialog"
 import { warningsOf } from "./warnings"
 import type { Step } from "./words"
@@ -25,40 +26,25 @@ export function MoveButton({ order }: { order: WholeOrder }) {
 }
 
 function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
-  const { modal } = App.useApp()
   const say = useSay()
-  // A second click comes before React has rendered the disabled button; the flag is set at once.
-  const asking = useRef(false)
+  const askStep = useStepDialog()
   const { mutateAsync, mutation } = useUpdate<WholeOrder, HttpError, OrderMove>()
   const settle = useSettle(order._id)
+  const { data: changes } = usePieceChanges(order._id)
+  const leftOut = mayTakeOut(step) ? null : changes?.waiting
   const words = (part: "button" | "doing" | "ask" | "then") => say(`step.${step}.${part}`)
 
-  const ask = (even = knownOf(order), why?: string) => {
-    if (asking.current) return
-    asking.current = true
-    modal.confirm({
+  const ask = () =>
+    askStep({
       title: words("ask"),
-      content: why ?? warningsOf(order) ?? words("then"),
-      icon: null,
+      content: warningsOf(order, leftOut) ?? words("then"),
       okText: words("button"),
-      cancelText: say("order.not-yet"),
-      autoFocusButton: "ok",
-      // The second click of a double click would hit the backdrop and close the dialog.
-      maskClosable: false,
-      afterClose: () => void (asking.current = false),
-      // Any other error has been shown by then.
-      onOk: () =>
-        void mutateAsync(move(order, step, even, say)).then(settle, (error: unknown) => {
-          const asked = askedBy(error)
-          if (!asked) return
-          asking.current = false
-          ask({ ...even, ...asked }, sentenceOf(error))
-        }),
+      even: knownOf(order),
+      send: async (even) => settle(await mutateAsync(move(order, step, even, say))),
     })
-  }
-  useKeys({ a: () => ask() })
+  useKeys({ a: ask })
   return (
-    <Button type="primary" onClick={() => ask()} loading={mutation.isPending} aria-keyshortcuts="a">
+    <Button type="primary" onClick={ask} loading={mutation.isPending} aria-keyshortcuts="a">
       {words(mutation.isPending ? "doing" : "button")}
     </Button>
   )

@@ -40,9 +40,11 @@ export const knownOf = (order: Pick<WholeOrder, "money" | "dispute">): Even => (
   ...(order.dispute && { evenDisputed: true }),
 })
 
-/** The one that the server asks about first: it came after the page was loaded, or is under way. */
-export function askedBy(error: unknown): Even | null {
-  if (!(error instanceof CallRefused)) return null
-  if (error.code === orderRefusals.already_refunded.code) return { evenRefunded: true }
-  return error.code === orderRefusals.disputed.code ? { evenDisputed: true } : null
+/** The one that the server asks about with this refusal, by its code; null for any other. */
+export function doubtOf(code: string | null): Even | null {
+  if (code === orderRefusals.already_refunded.code) return { evenRefunded: true }
+  return code === orderRefusals.disputed.code ? { evenDisputed: true } : null
 }
+
+/** The same for an error: the doubt came after the page was loaded, or is under way. */
+export const askedBy = (error: unknown): Even | null => (error instanceof CallRefused ? doubtOf(error.code) : null)

@@ -1,4 +1,4 @@
-import { PAYMENT_VIEWS } from "@silai/contracts/checkout/limits"
+import { isNotedGateway, PAYMENT_VIEWS } from "@silai/contracts/checkout/limits"
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { dateOf, money, phoneOf, timeOf } from "../../ui/format"
@@ -54,7 +54,9 @@ const columns = (say: Say): ColumnType<PaymentRecord>[] => [
     title: say("payments.id"),
     width: 220,
     responsive: ["xl"],
-    render: (_, { gatewayPaymentId, gatewayOrderId }) => gatewayPaymentId ?? gatewayOrderId ?? "–",
+    // The ids of money that staff note are the shop's own, and found nowhere else.
+    render: (_, { gateway, gatewayPaymentId, gatewayOrderId }) =>
+      isNotedGateway(gateway) ? "–" : (gatewayPaymentId ?? gatewayOrderId ?? "–"),
   },
   {
     key: "state",
@@ -67,7 +69,8 @@ const columns = (say: Say): ColumnType<PaymentRecord>[] => [
     key: "amount",
     title: say("payments.amount"),
     align: "end",
-    width: 110,
+    // Fits "₹1,798 no longer due".
+    width: 170,
     render: (_, { amountRupees, refundedRupees, gateway }) => (
       <TwoLines>
         {money(amountRupees)}

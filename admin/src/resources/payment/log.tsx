@@ -6,15 +6,19 @@ import type { Say } from "../../words/say"
 import type { WholePayment } from "./calls"
 import { isPromised } from "./state-mark"
 
-const HANDLED = { too_small: "payment.fact.too-small", not_needed: "payment.fact.not-needed" } as Partial<
-  Record<RefundState, "payment.fact.too-small" | "payment.fact.not-needed">
->
+const HANDLED = {
+  too_small: "payment.fact.too-small",
+  not_needed: "payment.fact.not-needed",
+  withdrawn: "payment.fact.withdrawn",
+} as const satisfies Partial<Record<RefundState, string>>
+const isHandled = (state: RefundState): state is keyof typeof HANDLED => state in HANDLED
 
 /** A refund that is not confirmed must not read as done. */
 const asked = {
   waiting: "payment.fact.requested",
   sent: "payment.fact.requested",
   failed: "payment.fact.declined",
+  withdrawn: "payment.fact.requested",
 } as Partial<Record<RefundState, "payment.fact.requested" | "payment.fact.declined">>
 
 type Fact = { at: string; what: string; note?: string | null }
@@ -64,7 +68,7 @@ function factsOf(say: Say, { createdAt, status: became, payments, events, refund
             ? [
                 {
                   at: handled.at,
-                  what: say(HANDLED[state] ?? "payment.fact.given", { name: handled.by, amount }),
+                  what: say(isHandled(state) ? HANDLED[state] : "payment.fact.given", { name: handled.by, amount }),
                   note: handled.note,
                 },
               ]
@@ -73,9 +77,9 @@ function factsOf(say: Say, { createdAt, status: became, payments, events, refund
         ]
       },
     ),
-    ...events.map(({ receivedAt, givenUpAt, lastError, _id }): Fact => ({
+    ...events.map(({ receivedAt, givenUpAt, lastError, dispute, _id }): Fact => ({
       at: receivedAt,
-      what: say(givenUpAt ? "payment.fact.unread" : "payment.fact.news"),
+      what: say(givenUpAt ? "payment.fact.unread" : dispute ? `payment.fact.dispute.${dispute}` : "payment.fact.news"),
       note: lastError ?? _id.replace(`${gateway}:`, ""),
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))

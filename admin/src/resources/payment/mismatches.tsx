@@ -17,9 +17,11 @@ import { dateOf, dateTimeOf, money } from "../../ui/format"
 import { Mark } from "../../ui/mark"
 import { Bar } from "../../ui/state/skeleton"
 import { Tabs } from "../../ui/tabs"
+import { useNow } from "../../ui/use-now"
 import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
+import { answerWords } from "./answer-by"
 import { askMismatches, closeMismatch } from "./calls"
 import page from "../../ui/record/record.module.css"
 
@@ -77,7 +79,19 @@ export function PaymentMismatchesPage() {
 
 function Mismatch({ one }: { one: PaymentMismatch }) {
   const say = useSay()
-  const { kind, shopRupees, gatewayRupees, paymentId, orderId, orderNumber, gatewayPaymentId, foundAt, closedAt } = one
+  const now = useNow()
+  const {
+    kind,
+    shopRupees,
+    gatewayRupees,
+    paymentId,
+    orderId,
+    orderNumber,
+    gatewayPaymentId,
+    foundAt,
+    closedAt,
+    answerBy,
+  } = one
   const sums = {
     shop: money(shopRupees),
     gateway: money(gatewayRupees),
@@ -91,6 +105,7 @@ function Mismatch({ one }: { one: PaymentMismatch }) {
           <Mark tone={closedAt ? "done" : "trouble"}>{say("mismatch.sums", sums)}</Mark>
         </span>
         {!closedAt && <span>{say(`mismatch.${kind}.do`)}</span>}
+        {!closedAt && kind === "payment_disputed" && answerBy && <strong>{answerWords(say, answerBy, now)}</strong>}
         <span className="soft">
           {gatewayPaymentId} · {say("mismatch.found", { when: dateTimeOf(foundAt) })}
         </span>

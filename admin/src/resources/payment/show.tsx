@@ -5,10 +5,12 @@ import { BackLink } from "../../ui/record/back-link"
 import { Box, Fact, Facts } from "../../ui/record/box"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { RecordPage } from "../../ui/record/record-page"
+import { useNow } from "../../ui/use-now"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askPaymentRetry, type WholePayment } from "./calls"
 import { RefundButton } from "./refund-dialog"
+import { answerWords } from "./answer-by"
 import { StuckRefund } from "./stuck-refund"
 import { buyerOf, isPromised, StateMark } from "./state-mark"
 import { PaymentLog } from "./log"
@@ -97,17 +99,26 @@ function RetryButton({ payment }: { payment: WholePayment }) {
 }
 
 function Alarm({
-  payment: { isAlarm, status, tries, lastError, refunds, mismatches, gateway },
+  payment: { isAlarm, status, tries, lastError, refunds, mismatches, answerBy, gateway },
 }: {
   payment: WholePayment
 }) {
   const say = useSay()
+  const now = useNow()
   const stuck = refunds.filter(({ state }) => state === "failed")
   if (stuck.length || mismatches.length)
     return (
       <>
         {mismatches.map((kind) => (
-          <Alert key={kind} type="error" message={say(`mismatch.${kind}`)} description={say(`mismatch.${kind}.do`)} />
+          <Alert
+            key={kind}
+            type="error"
+            message={say(`mismatch.${kind}`)}
+            description={[say(`mismatch.${kind}.do`), kind === "payment_disputed" && answerWords(say, answerBy, now)]
+              .filter(Boolean)
+              .join(" ")}
+            action={<Link to="/payment/mismatches">{say("mismatch.see")}</Link>}
+          />
         ))}
         {stuck.map((refund) => (
           <StuckRefund key={refund._id} refund={refund} gateway={gateway} />

@@ -13,7 +13,7 @@ import { money } from "../../ui/format"
 import { useAct } from "../../ui/use-act"
 import { useRefetch } from "../../ui/use-refetch"
 import { translated, useSay } from "../../words/language"
-import { askRefundAgain, askRefundGiven } from "./calls"
+import { askRefundAgain, askRefundGiven, askRefundWithdrawal } from "./calls"
 
 /** A refund that waits for a person: sent again, where a gateway can send it, or noted as given another way. */
 export function StuckRefund({ refund, gateway }: { refund: RefundAsked; gateway: string }) {
@@ -48,6 +48,7 @@ export function StuckRefund({ refund, gateway }: { refund: RefundAsked; gateway:
               </Button>
             )}
             <Given refund={refund} />
+            {refund.mayWithdraw && <Withdrawal refund={refund} />}
           </span>
         </CanAccess>
       }
@@ -58,18 +59,56 @@ export function StuckRefund({ refund, gateway }: { refund: RefundAsked; gateway:
 /** It notes the sum that the dialog showed when it opened. */
 function Given({ refund: { _id: refundId, sendableRupees: now } }: { refund: RefundAsked }) {
   const say = useSay()
+  const [sendableRupees, setSendable] = useState(now)
+  return (
+    <NoteDialog
+      name="given"
+      words={{
+        open: say("stuck.given"),
+        note: say("stuck.given.note"),
+        after: say("stuck.given.then", { amount: money(sendableRupees) }),
+      }}
+      onOpen={() => setSendable(now)}
+      onSend={(note) => call(askRefundGiven, { refundId, amountRupees: sendableRupees, note })}
+    />
+  )
+}
+
+function Withdrawal({ refund: { _id: refundId, amountRupees } }: { refund: RefundAsked }) {
+  const say = useSay()
+  return (
+    <NoteDialog
+      name="withdrawal"
+      words={{
+        open: say("stuck.withdraw"),
+        note: say("stuck.withdraw.note"),
+        after: say("stuck.withdraw.then", { amount: money(amountRupees) }),
+      }}
+      onSend={(note) => call(askRefundWithdrawal, { refundId, note })}
+    />
+  )
+}
+
+type Noted = {
+  name: string
+  words: { open: string; note: string; after: string }
+  onOpen?: () => void
+  onSend: (note: string) => Promise<{ message: string }>
+}
+
+/** A button whose dialog asks for a note, and says what follows. */
+function NoteDialog({ name, words, onOpen, onSend }: Noted) {
   const { message } = App.useApp()
   const refetch = useRefetch()
   const [open, setOpen] = useState(false)
-  const [sendableRupees, setSendable] = useState(now)
   const begin = () => {
-    setSendable(now)
+    onOpen?.()
     setOpen(true)
   }
   const send = async ({ note }: { note: string }) => {
     try {
-      const { message: notice } = await call(askRefundGiven, { refundId, amountRupees: sendableRupees, note })
-      void message.success(notice)
+      const { message: notice } = await onSend(note)
+      void message.success(translated(notice))
       setOpen(false)
     } finally {
       void refetch("payment", "order")
@@ -77,26 +116,26 @@ function Given({ refund: { _id: refundId, sendableRupees: now } }: { refund: Ref
   }
   return (
     <>
-      <Button onClick={begin}>{say("stuck.given")}</Button>
-      <FormDialog open={open} title={say("stuck.given")} width={520} onClose={() => setOpen(false)}>
+      <Button onClick={begin}>{words.open}</Button>
+      <FormDialog open={open} title={words.open} width={520} onClose={() => setOpen(false)}>
         <AskForm<{ note: string }>
-          name="given"
+          name={name}
           blank={{ note: "" }}
-          button={say("stuck.given")}
+          button={words.open}
           danger
           onCancel={() => setOpen(false)}
           onSend={send}
         >
           <FormField<{ note: string }>
             name="note"
-            label={say("stuck.given.note")}
+            label={words.note}
             check={({ note }) =>
               note.trim().length < REFUND.shortestReason ? paymentRefundMessages.reasonWanted : undefined
             }
           >
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REFUND.maxReason)} />
           </FormField>
-          <Alert type="warning" role="note" message={say("stuck.given.then", { amount: money(sendableRupees) })} />
+          <Alert type="warning" role="note" message={words.after} />
         </AskForm>
       </FormDialog>
     </>

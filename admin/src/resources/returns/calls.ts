@@ -28,5 +28,16 @@ export const STEPS = [
   "sentBack",
 ] as const satisfies readonly ReturnState[]
 export type Step = (typeof STEPS)[number]
+/** Steps after which a buyer who brought the pieces collects at the shop. */
+const AT_SHOP = ["exchanged", "altered", "sentBack"] as const satisfies readonly Step[]
+/** What a step says. */
+export const stepWord = <Part extends "button" | "ask" | "then">(
+  { isFetched }: WholeReturn,
+  step: Step,
+  part: Part,
+) => {
+  const atShop = isFetched ? undefined : AT_SHOP.find((one) => one === step)
+  return atShop ? (`return-step.${atShop}.at-shop.${part}` as const) : (`return-step.${step}.${part}` as const)
+}
 /** Steps against the buyer's wish: never the main button, and with a reason. */
 export const UNWELCOME: readonly Step[] = ["rejected", "sentBack"]

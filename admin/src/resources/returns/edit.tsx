@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/state/error-state"
 import { Box } from "../../ui/record/box"
 import { RecordPage } from "../../ui/record/record-page"
 import { useSay } from "../../words/language"
-import type { Step, WholeReturn } from "./calls"
+import { type Step, stepWord, type WholeReturn } from "./calls"
 import { Lines } from "./lines"
 import { returnWords } from "./record-words"
 import { ReturnMark } from "./state-mark"
@@ -45,7 +45,7 @@ function Handle({ request }: { request: WholeReturn }) {
             {say(`return-kind.${request.kind}`)} <span className={order.number}>{request.returnNumber}</span>
           </h1>
           <p className={page.under}>
-            <ReturnMark state={request.state} />
+            <ReturnMark request={request} />
             <span>{request.customerName || say("return.erased")}</span>
           </p>
         </div>
@@ -62,10 +62,10 @@ function Handle({ request }: { request: WholeReturn }) {
                   aria-label={say("return.next")}
                   value={step}
                   onChange={(event) => setChosen(event.target.value as Step)}
-                  options={steps.map((value) => ({ value, label: say(`return-step.${value}.button`) }))}
+                  options={steps.map((value) => ({ value, label: say(stepWord(request, value, "button")) }))}
                 />
               )}
-              <p>{say(`return-step.${step}.ask`)}</p>
+              <p>{say(stepWord(request, step, "ask"))}</p>
               <StepForm key={step} request={request} step={step} onDone={() => void navigate(view)} />
             </div>
           ) : (

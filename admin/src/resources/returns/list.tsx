@@ -19,7 +19,7 @@ import type { Say } from "../../words/say"
 import { Goods } from "../order/goods/goods"
 import type { ReturnRecord } from "./calls"
 import { returnAddress } from "./query"
-import { ReturnMark } from "./state-mark"
+import { ReturnMark, standWords } from "./state-mark"
 
 /** Its calendar is heavy; the days come from the dashboard's figures. */
 const DayRange = lazy(() => import("../../ui/list/day-range").then((part) => ({ default: part.DayRange })))
@@ -29,7 +29,7 @@ const columns = (say: Say): ColumnType<ReturnRecord>[] => [
     key: "number",
     title: say("returns.number"),
     width: 124,
-    render: (_, { _id, returnNumber: number, customerName, state, kind }) => (
+    render: (_, { _id, returnNumber: number, customerName, kind, ...stand }) => (
       <TwoLines>
         <RowLink
           id={_id}
@@ -37,7 +37,7 @@ const columns = (say: Say): ColumnType<ReturnRecord>[] => [
           aria-label={say("returns.row", {
             number,
             name: customerName || say("return.erased"),
-            state: say(`return-state.${state}`),
+            state: standWords(say, stand),
           })}
         >
           {number}
@@ -75,7 +75,7 @@ const columns = (say: Say): ColumnType<ReturnRecord>[] => [
     title: say("returns.state"),
     width: 132,
     className: "end-on-phone",
-    render: (_, { state }) => <ReturnMark state={state} />,
+    render: (_, request) => <ReturnMark request={request} />,
   },
   {
     key: "refund",
@@ -104,7 +104,7 @@ export function ReturnList() {
   const csv = useRowsCsv<ReturnRecord>("returns", list, (row) => ({
     Request: row.returnNumber,
     Kind: say(`return-kind.${row.kind}`),
-    State: say(`return-state.${row.state}`),
+    State: standWords(say, row),
     Asked: row.askedAt,
     Order: row.orderNumber,
     Customer: row.customerName,

@@ -1,12 +1,14 @@
 import { returnMessages } from "@silai/contracts/returns/messages"
+import { REFUND_DUE } from "@silai/contracts/returns/states"
 import { TimeLine } from "../../ui/record/time-line"
 import { translated, useSay } from "../../words/language"
 import type { WholeReturn } from "./calls"
 
 /** Entries that are no step of the request. */
-const OTHER_LABEL: Partial<Record<string, "return.reserved.no-longer" | "return.refund-now">> = {
+const OTHER_LABEL: Partial<Record<string, "return.reserved.no-longer" | "return.refund-now" | "return.refund-due">> = {
   [returnMessages.releasedLabel]: "return.reserved.no-longer",
   [returnMessages.refundNowLabel]: "return.refund-now",
+  [REFUND_DUE]: "return.refund-due",
 }
 
 /** The events of a request, latest first. */

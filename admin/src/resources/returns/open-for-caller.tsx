@@ -16,7 +16,7 @@ import { useRefetch } from "../../ui/use-refetch"
 import { ErrorState } from "../../ui/state/error-state"
 import { translated, useSay } from "../../words/language"
 import { askReturnOpen, askReturnOptions } from "./calls"
-import { NumberInput } from "../../ui/form/number-input"
+import { CountField } from "../../ui/form/count-field"
 import { mayGive, wrongSize } from "./exchange-size"
 
 type Values = {
@@ -141,18 +141,13 @@ function PieceRow({ line, givesSize }: { line: ReturnOption; givesSize: boolean 
   }
   return (
     <Form.Item label={`${name}, ${size}`} htmlFor={`caller_pieces_${itemId}`}>
-      <div style={{ display: "flex", gap: 8 }}>
-        <Form.Item name={["pieces", itemId]} noStyle>
-          <NumberInput<number>
-            min={0}
-            max={open}
-            precision={0}
-            inputMode="numeric"
-            placeholder="0"
-            aria-label={say("return-open.pieces.of", { name, size })}
-            suffix={say("return-step.received.of", { n: open })}
-          />
-        </Form.Item>
+      <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+        <CountField
+          name={["pieces", itemId]}
+          of={open}
+          placeholder="0"
+          aria-label={say("return-open.pieces.of", { name, size })}
+        />
         {givesSize && (
           <Form.Item
             name={["sizes", itemId]}

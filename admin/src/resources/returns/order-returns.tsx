@@ -27,12 +27,12 @@ export function ReturnsOfOrder({ order: { _id: orderId, orderNumber, status } }:
   return (
     <Box title={say("returns.title")}>
       <ul className={`entries thumbs`}>
-        {own.map(({ _id, returnNumber, kind, state, askedAt, refundRupees }) => (
+        {own.map(({ _id, returnNumber, kind, askedAt, refundRupees, ...stand }) => (
           <li key={_id} className="between">
             <Link to={`/returns/view/${_id}`}>
               {say(`return-kind.${kind}`)} {returnNumber}
             </Link>
-            <ReturnMark state={state} />
+            <ReturnMark request={stand} />
             <span className="soft">
               {dateOf(askedAt)}
               {refundRupees > 0 && ` · ${money(refundRupees)}`}

@@ -50,7 +50,7 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
             {say(`return-kind.${request.kind}`)} <span className={order.number}>{request.returnNumber}</span>
           </h1>
           <p className={page.under}>
-            <ReturnMark state={request.state} />
+            <ReturnMark request={request} />
             <span>{say("return.asked", { when: dateTimeOf(request.askedAt) })}</span>
             {hasSteps && (
               <Link to={`/return/edit/${request._id}`} className={order.change}>
@@ -158,7 +158,11 @@ function MoneyBox({ request }: { request: WholeReturn }) {
   )
 }
 
-function BuyerBox({ request: { address, customerName, phone, orderId, orderNumber } }: { request: WholeReturn }) {
+function BuyerBox({
+  request: { address, isFetched, customerName, phone, orderId, orderNumber },
+}: {
+  request: WholeReturn
+}) {
   const say = useSay()
   const may = useMay()
   const seesContact = useSeesContact()
@@ -172,7 +176,7 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
     )
   return (
     <Box
-      title={say("return.pick-up")}
+      title={say(isFetched ? "return.pick-up" : "return.brought")}
       extra={address && <CopyButton text={addressText(address)} label={say("order.copy-address")} />}
     >
       {address ? (

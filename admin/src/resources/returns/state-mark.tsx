@@ -1,6 +1,7 @@
 import type { ReturnState } from "@silai/contracts/returns/states"
 import { Mark, type Tone } from "../../ui/mark"
 import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
 
 const TONE: Record<ReturnState, Tone> = {
   requested: "fresh",
@@ -15,8 +16,14 @@ const TONE: Record<ReturnState, Tone> = {
   withdrawn: "quiet",
 }
 
+type Stand = { state: ReturnState; isRefundDue?: boolean }
+
+/** Where a request has got to, in words. */
+export const standWords = (say: Say, { state, isRefundDue }: Stand): string =>
+  say(isRefundDue ? "return.refund-due" : `return-state.${state}`)
+
 /** A request's state; states that wait for the shop are highlighted. */
-export function ReturnMark({ state }: { state: ReturnState }) {
+export function ReturnMark({ request }: { request: Stand }) {
   const say = useSay()
-  return <Mark tone={TONE[state]}>{say(`return-state.${state}`)}</Mark>
+  return <Mark tone={request.isRefundDue ? "moving" : TONE[request.state]}>{standWords(say, request)}</Mark>
 }

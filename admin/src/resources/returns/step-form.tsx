@@ -10,7 +10,8 @@ import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { ReturnedLabels, uidsIn } from "../uid/returned-labels"
-import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
+import { askReturnStep, type Step, stepWord, UNWELCOME, type WholeReturn } from "./calls"
+import { CountField } from "../../ui/form/count-field"
 import { NumberInput } from "../../ui/form/number-input"
 
 /** A sum of nothing is only right where nothing is left. */
@@ -57,7 +58,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
     <AskForm<Values>
       name={`step-${step}`}
       blank={{ note: "", uids: "", refundRupees, damaged: Object.fromEntries(lines.map(({ itemId }) => [itemId, 0])) }}
-      button={say(`return-step.${step}.button`)}
+      button={say(stepWord(request, step, "button"))}
       danger={wantsWhy || step === "refunded"}
       onCancel={onCancel}
       onSend={send}
@@ -119,17 +120,11 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
           <span>
             {quantity} × {name}, {color}, {size}
           </span>
-          <Form.Item name={["damaged", itemId]} noStyle>
-            <NumberInput<number>
-              min={0}
-              max={quantity}
-              precision={0}
-              inputMode="numeric"
-              aria-label={say("return-step.received.damaged-of", { name, size })}
-              suffix={say("return-step.received.of", { n: quantity })}
-              style={{ width: 128 }}
-            />
-          </Form.Item>
+          <CountField
+            name={["damaged", itemId]}
+            of={quantity}
+            aria-label={say("return-step.received.damaged-of", { name, size })}
+          />
         </div>
       ))}
     </fieldset>
@@ -138,8 +133,21 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
 
 function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
   const say = useSay()
+  const { feeMovesTo } = request
   const sum = Form.useWatch<number | null>("refundRupees", Form.useFormInstance()) ?? promisedOf(request)
-  return <Alert type="warning" role="status" message={thenOf(say, request, step, sum)} />
+  const sentences = [
+    thenOf(say, request, step, sum),
+    ...(feeMovesTo && UNWELCOME.includes(step)
+      ? [
+          say("return-step.fee-moves", {
+            number: feeMovesTo.returnNumber,
+            fee: money(feeMovesTo.feeRupees),
+            refund: money(feeMovesTo.refundRupees),
+          }),
+        ]
+      : []),
+  ]
+  return <Alert type="warning" role="status" message={sentences.join(" ")} />
 }
 
 /** The consequence of a step, in one or two sentences. */
@@ -154,5 +162,5 @@ export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: numbe
   if (step === "received" && !RETURN_KIND[kind].restocks) return say("return-step.received.then-alter")
   if (step === "approved" && RETURN_KIND[kind].givesSize)
     return say("return-step.approved.then-exchange", { name, days: EXCHANGE_RESERVED_DAYS })
-  return say(`return-step.${step}.then`, { name })
+  return say(stepWord(request, step, "then"), { name })
 }

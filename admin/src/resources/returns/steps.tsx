@@ -5,7 +5,7 @@ import { useMay } from "../../providers/may"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { useKeys } from "../../ui/keys/use-keys"
 import { useSay } from "../../words/language"
-import { type Step, STEPS, UNWELCOME, type WholeReturn } from "./calls"
+import { type Step, STEPS, stepWord, UNWELCOME, type WholeReturn } from "./calls"
 import { StepForm } from "./step-form"
 
 /** The next steps that the user may take: the requested one first, then other welcome ones; refunds are a separate duty. */
@@ -41,12 +41,12 @@ export function StepButtons({ request }: { request: WholeReturn }) {
           aria-keyshortcuts={step === main ? "a" : undefined}
           onClick={() => begin(step)}
         >
-          {say(`return-step.${step}.button`)}
+          {say(stepWord(request, step, "button"))}
         </Button>
       ))}
       <FormDialog
         open={open !== null}
-        title={shown ? say(`return-step.${shown.step}.ask`) : ""}
+        title={shown ? say(stepWord(shown.request, shown.step, "ask")) : ""}
         width={520}
         onClose={close}
       >

@@ -6,7 +6,7 @@ import type { ColumnType } from "antd/es/table"
 import type { ReactNode } from "react"
 import { TickIcon } from "../../ui/icons"
 import { tableProps } from "../../ui/list/table-props"
-import { useNarrow } from "../../ui/use-narrow"
+import { useTight } from "../../ui/use-narrow"
 
 // Every staff member may enter, and manage their own sign-in; rows of four ticks would only lengthen the table.
 const shown = DUTIES.filter((duty) => duty !== "counter.enter" && duty !== "signin.secure")
@@ -19,12 +19,12 @@ function movesOf(role: Role): string[] {
 
 /** The duties of each role, built from the table that the server checks. */
 export function Duties() {
-  const narrow = useNarrow()
+  const tight = useTight()
   return (
     <section className="part" aria-labelledby="duties">
       <h2 id="duties">Permissions</h2>
       <p className="quiet">The same for everyone with a role; the shop refuses what is not ticked.</p>
-      {narrow ? <ByRole /> : <ByDuty />}
+      {tight ? <ByRole /> : <ByDuty />}
     </section>
   )
 }

@@ -4,9 +4,10 @@ import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import { App, Button, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { dateOf, dateTimeOf, waited } from "../../ui/format"
-import { tableProps } from "../../ui/list/table-props"
+import { tableProps, useSideways } from "../../ui/list/table-props"
 import { TwoLines } from "../../ui/list/two-lines"
 import { MoreMenu } from "../../ui/record/more-menu"
+import { useCards } from "../../ui/use-narrow"
 import { useNow } from "../../ui/use-now"
 import { useAct } from "../../ui/use-act"
 import { useState } from "react"
@@ -46,6 +47,8 @@ type Props = { people: StaffMember[]; onRole: (person: StaffMember) => void }
 export function People({ people, onRole }: Props) {
   const say = useSay()
   const remove = useRemoval()
+  const cards = useCards()
+  const scroll = useSideways()
   const [resetting, setResetting] = useState<StaffMember | null>(null)
   const tools = (person: StaffMember) => (
     <span className="row">
@@ -80,7 +83,15 @@ export function People({ people, onRole }: Props) {
       title: say("staff.per-day"),
       width: 110,
       className: "end-on-phone",
-      render: (_, person) => (SEWING_ROLES.includes(person.role) ? <CapacityField person={person} /> : "–"),
+      render: (_, person) =>
+        SEWING_ROLES.includes(person.role) ? (
+          <>
+            {cards && <span className="soft">{say("staff.per-day")} </span>}
+            <CapacityField person={person} />
+          </>
+        ) : (
+          !cards && "–"
+        ),
     },
     { key: "seen", title: "Last seen", width: 150, render: (_, { lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
     { key: "since", title: "Since", width: 130, responsive: ["xl"], render: (_, { joinedAt }) => dateOf(joinedAt) },
@@ -95,7 +106,7 @@ export function People({ people, onRole }: Props) {
   ]
   return (
     <>
-      <Table<StaffMember> {...tableProps} columns={columns} dataSource={people} />
+      <Table<StaffMember> {...tableProps} scroll={scroll} columns={columns} dataSource={people} />
       <ResetDialog person={resetting} onClose={() => setResetting(null)} />
     </>
   )

@@ -8,6 +8,7 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { call, callForFile } from "../../providers/call"
 import { useMay } from "../../providers/may"
+import { useUnsaved } from "../../providers/unsaved"
 import { BackLink } from "../../ui/record/back-link"
 import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
@@ -121,6 +122,7 @@ function Turn({ report: { _id, state, note: savedNote } }: { report: UidReport }
   const client = useQueryClient()
   const { act, busy } = useAct("uid")
   const [note, setNote] = useState(savedNote)
+  useUnsaved(note.trim() !== savedNote)
   const isOpen = state === "open"
   const turn = async () => {
     await act(askReportClosed, { _id, state: isOpen ? "closed" : "open", note: note.trim() })

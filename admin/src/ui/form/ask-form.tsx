@@ -1,7 +1,8 @@
 import { CallRefused } from "@silai/contracts/refused"
 import { useMutation } from "@tanstack/react-query"
 import { Button, Form } from "antd"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
+import { useUnsaved } from "../../providers/unsaved"
 import { sentenceOf, useSay } from "../../words/language"
 import { useDialogBusy } from "./dialog-busy"
 import { untyped } from "./untyped"
@@ -42,6 +43,8 @@ export function AskForm<V extends object>(props: Props<V>) {
     },
   })
   const busy = isPending || isSuccess
+  const [isTyped, setIsTyped] = useState(false)
+  useUnsaved(isTyped && !isSuccess)
   useDialogBusy(isPending)
   return (
     <Form<V>
@@ -54,6 +57,7 @@ export function AskForm<V extends object>(props: Props<V>) {
       requiredMark={false}
       noValidate
       scrollToFirstError={{ block: "center", focus: true }}
+      onValuesChange={() => setIsTyped(true)}
       onFinish={(values) => {
         if (!busy) mutate(values)
       }}

@@ -21,3 +21,7 @@ export const inRange = (say: Say, range: NumberRange): FormRule => ({
   },
   validateTrigger: "onSubmit",
 })
+
+/** Whether so many pieces can be asked for: from one on. */
+export const isCount = (value: number | null, max: number): value is number =>
+  value !== null && Number.isInteger(value) && value >= 1 && value <= max

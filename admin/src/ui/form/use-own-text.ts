@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useUnsaved } from "../../providers/unsaved"
 
 /**
  * A text of a record while it is being typed. Untouched, it follows the record; once something is typed, nothing replaces it,
@@ -9,6 +10,7 @@ export function useOwnText(now: string) {
   const [text, setText] = useState(now)
   const [sent, setSent] = useState<string | null>(null)
   const isChanged = text.trim() !== (sent ?? base)
+  useUnsaved(isChanged)
   if (now !== base) {
     // The record has the sent text now: what was typed since then stays.
     const isOwn = now === sent

@@ -19,7 +19,8 @@ import {
 } from "../../providers/list-address"
 import { shopNow } from "../../providers/shop-clock"
 import { useSay } from "../../words/language"
-import { useCards, useTight, useNarrow } from "../use-narrow"
+import { useCards, useNarrow } from "../use-narrow"
+import { useSideways } from "./table-props"
 import type { ListWords } from "./list-words"
 import { NoRows } from "./no-rows"
 import { rememberOpened } from "../last-opened"
@@ -62,7 +63,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
   const { resource, address, words, columns = [], open, tick, cameAt, dense = false } = options
   const say = useSay()
   const navigate = useNavigate()
-  const [narrow, cards, tight] = [useNarrow(), useCards(), useTight()]
+  const [narrow, cards] = [useNarrow(), useCards()]
   const { pathname, search: text } = useLocation()
   const place = useHref(pathname)
   const asked = useMemo(() => readAddress(address, text), [address, text])
@@ -136,7 +137,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
     className: style.table,
     rowKey: "_id",
     size: view.dense && !cards ? "small" : "middle",
-    scroll: tight && !cards ? { x: "max-content" } : undefined,
+    scroll: useSideways(),
     ...({ "aria-label": words.title, "aria-busy": stale } as object),
     columns: shown.map((column) =>
       Object.hasOwn(address.sorts, String(column.key))

@@ -10,6 +10,11 @@ export const manyEn = {
     one: "{n} was not reached, or not answered for. Look at the list, and choose again.",
     other: "{n} were not reached, or not answered for. Look at the list, and choose again.",
   },
+  "many.doubted": {
+    one: "Go on with this order?",
+    other: "Go on with these {n} orders?",
+  },
+  "many.doubted.yes": "Go on all the same",
   "many.note": "Note",
   "many.note.title": "The same note about all chosen orders",
   "many.note.add": "Add the note",

@@ -55,7 +55,9 @@ export const orderStepEn = {
   "cancel.reason.hint": "The customer reads it in the mail.",
   "cancel.reason.wanted": "Please say why.",
   "cancel.then": "The pieces return to stock, and {amount} is refunded to {name}. This cannot be undone.",
+  "cancel.then.refunding": "A refund of {amount} was requested before, and is still open.",
   "cancel.then.unpaid": "The pieces return to stock. This cannot be undone.",
+  "cancel.then.disputed": "{amount} is not refunded: the buyer’s bank disputes that payment, or has taken it back.",
   "cancel.given-reason": "Why it was cancelled",
 
   ...keyed("status", statuses),

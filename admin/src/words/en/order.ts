@@ -1,5 +1,5 @@
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
-import { orderRefusals, orderMessages, PAYMENT_WORDS } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages, DISPUTE_WORDS, PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { paperMessages } from "@silai/contracts/papers/messages"
 import { keyed } from "../keyed"
 
@@ -55,6 +55,7 @@ export const orderEn = {
   "orders.from": "from",
   "order.exchanged": "{n} → {size} ({number})",
   "orders.until": "until",
+  "order.gift-note": "A present: note for the parcel",
   "orders.days": "Placed between",
   "orders.clear": "Clear all",
   "orders.start": "Start work",
@@ -85,8 +86,11 @@ export const orderEn = {
   "order.log": "Time line",
   "order.not-yet": "Not yet",
   "orders.dispute.payment_disputed": "Disputed",
+  "orders.dispute.dispute_review": "Dispute in review",
   "orders.dispute.dispute_lost": "Dispute lost",
   "order.dispute.payment_disputed": "The buyer’s bank disputes the payment of this order.",
+  "order.dispute.dispute_review":
+    "The buyer’s bank disputes the payment of this order, and looks at the shop’s answer.",
   "order.dispute.dispute_lost": "The buyer’s bank has taken the payment of this order back.",
   "order.dispute.send": "Send it all the same?",
   "order.money-gone": "The whole payment ({amount}) was refunded. If the order continues, the pieces leave unpaid.",
@@ -202,4 +206,5 @@ export const orderEn = {
   "way.emi": "EMI",
   "way.paylater": "pay later",
   ...keyed("paid", PAYMENT_WORDS),
+  ...keyed("order.paid", DISPUTE_WORDS),
 }

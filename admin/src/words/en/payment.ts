@@ -97,6 +97,18 @@ export const paymentEn = {
   "stuck.given": "Refunded another way",
   "stuck.given.note": "How the buyer got it, and why",
   "stuck.given.then": "{amount} counts as refunded, and is no longer sent through the bank.",
+  "stuck.withdraw": "Do not refund after all",
+  "stuck.withdraw.note": "Why the shop keeps it",
+  "stuck.withdraw.then": "{amount} stays with the shop. The buyer gets no message.",
+  "payment.fact.withdrawn": "{name} decided not to refund {amount} after all",
+  "payment.fact.dispute.open": "The buyer’s bank opened a dispute",
+  "payment.fact.dispute.under_review": "The bank looks at the shop’s answer to the dispute",
+  "payment.fact.dispute.won": "The dispute is won: the shop keeps the money",
+  "payment.fact.dispute.lost": "The dispute is lost: the bank has taken the money back",
+  "payment.fact.dispute.closed": "The dispute is closed",
+  "mismatch.answer-by": "Answer by {when}.",
+  "mismatch.answer-over": "The last day to answer was {when}.",
+  "mismatch.see": "Open payment mismatches",
   "payment.alarm.declined-trying": "The bank has declined this refund. It is sent again automatically.",
   "payment.fact.given": "{name} noted that the buyer got {amount} another way",
   "payment.fact.too-small": "{amount} is too small to be sent",
@@ -131,6 +143,9 @@ export const paymentEn = {
   "mismatch.payment_disputed": "The buyer’s bank disputes this payment",
   "mismatch.payment_disputed.do":
     "Answer in the gateway’s dashboard, under Disputes, before its last day, with the proof of delivery. Do not refund it as well. Once it is won, this closes by itself.",
+  "mismatch.dispute_review": "The buyer’s bank looks at the answer to a dispute",
+  "mismatch.dispute_review.do":
+    "There is nothing to do until it decides. Do not refund it as well. If it asks for more, this is listed as disputed again.",
   "mismatch.dispute_lost": "A dispute is lost: the buyer’s bank has taken the money back",
   "mismatch.dispute_lost.do":
     "Do not send what has not left the shop. Tell your accountant, then close this with a note.",

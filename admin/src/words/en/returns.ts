@@ -1,5 +1,5 @@
 import { RETURN_KIND_WORDS, RETURN_REASON_WORDS, returnMessages } from "@silai/contracts/returns/messages"
-import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
+import { REFUND_DUE, type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
 import { keyed } from "../keyed"
 
 const states = Object.fromEntries(RETURN_STATES.map(({ key, label }) => [key, label])) as Record<ReturnState, string>
@@ -64,6 +64,7 @@ export const returnsEn = {
   "return.fee": "Processing fee",
   "return.reserved": "The other size",
   "return.reserved.no-longer": returnMessages.releasedLabel,
+  "return.refund-due": REFUND_DUE,
   "return.refund-now": returnMessages.refundNowLabel,
   "return.reserved.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
@@ -71,6 +72,7 @@ export const returnsEn = {
     "Released on {when}: {sizes}. If it is free when the pieces arrive, the exchange can still be made; if not, refund the buyer.",
   "return.reference": "Bank reference (ARN): {reference}.",
   "return.pick-up": "Pick up from",
+  "return.brought": "Brings and collects at the shop",
   "return.size": "Size {size}",
   "return.exchange": "Size {from}, wants {to}",
   "return.damaged": { one: "{n} piece came back damaged", other: "{n} pieces came back damaged" },
@@ -120,6 +122,7 @@ export const returnsEn = {
   "return-step.altered.button": "Altered and sent",
   "return-step.altered.ask": "Have the altered pieces left the shop?",
   "return-step.altered.then": "{name} gets a mail that the altered pieces are on their way.",
+  "return-step.fee-moves": "The fee of {fee} is deducted from {number} then: its refund will be {refund}.",
   "return-step.rejected.button": "Reject",
   "return-step.rejected.ask": "Reject this request?",
   "return-step.rejected.then": "{name} reads the reason in a mail, and keeps the pieces. Nothing is refunded.",
@@ -127,6 +130,17 @@ export const returnsEn = {
   "return-step.sentBack.ask": "Send the pieces back to the customer?",
   "return-step.sentBack.then":
     "The pieces leave the stock and return to {name}, who reads the reason in a mail. Nothing is refunded.",
+  "return-step.exchanged.at-shop.button": "New size ready to collect",
+  "return-step.exchanged.at-shop.ask": "Does the other size wait at the shop?",
+  "return-step.exchanged.at-shop.then":
+    "{name} gets a mail that the other size can be collected at the shop. No money moves.",
+  "return-step.altered.at-shop.button": "Altered and ready to collect",
+  "return-step.altered.at-shop.ask": "Do the altered pieces wait at the shop?",
+  "return-step.altered.at-shop.then": "{name} gets a mail that the altered pieces can be collected at the shop.",
+  "return-step.sentBack.at-shop.button": "Give back",
+  "return-step.sentBack.at-shop.ask": "Give the pieces back to the customer?",
+  "return-step.sentBack.at-shop.then":
+    "The pieces leave the stock and wait at the shop for {name}, who reads the reason in a mail. Nothing is refunded.",
   ...keyed("return-reason", RETURN_REASON_WORDS),
   ...keyed("return-state", states),
 }

@@ -1,3 +1,4 @@
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { Words } from "../en"
 import type { paymentEn } from "../en/payment"
@@ -108,6 +109,18 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
   "stuck.given": "और तरह से दी गई",
   "stuck.given.note": "ख़रीदार को कैसे मिली, और क्यों",
   "stuck.given.then": "{amount} वापस गए माने जाएँगे। बैंक से अब नहीं भेजे जाएँगे।",
+  "stuck.withdraw": "रिफ़ंड रहने दें",
+  "stuck.withdraw.note": "दुकान पैसे क्यों रखती है",
+  "stuck.withdraw.then": "{amount} दुकान के पास रहते हैं। ख़रीदार को कोई संदेश नहीं जाता।",
+  "payment.fact.withdrawn": "{name} ने {amount} का रिफ़ंड न करना तय किया",
+  "payment.fact.dispute.open": "ख़रीदार के बैंक ने विवाद खोला",
+  "payment.fact.dispute.under_review": "बैंक विवाद पर दुकान का जवाब देख रहा है",
+  "payment.fact.dispute.won": "विवाद जीत लिया: पैसे दुकान के हैं",
+  "payment.fact.dispute.lost": "विवाद हार गए: बैंक ने पैसे वापस ले लिए",
+  "payment.fact.dispute.closed": "विवाद बंद हुआ",
+  "mismatch.answer-by": "{when} तक जवाब दें।",
+  "mismatch.answer-over": "जवाब का आख़िरी दिन {when} था।",
+  "mismatch.see": "भुगतान के अंतर खोलें",
   "payment.alarm.declined-trying": "बैंक ने यह वापसी नामंज़ूर की है। यह अपने आप फिर भेजी जाएगी।",
   "payment.fact.given": "{name} ने लिखा कि ख़रीदार को {amount} और तरह से मिले",
   "payment.fact.too-small": "{amount} भेजने के लिए बहुत कम है",
@@ -138,6 +151,8 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
   "mismatch.payment_disputed": "ख़रीदार के बैंक ने इस भुगतान पर विवाद उठाया है",
   "mismatch.payment_disputed.do":
     "गेटवे के डैशबोर्ड में Disputes के नीचे, आख़िरी तारीख़ से पहले, पहुँचने के सबूत के साथ जवाब दें। अलग से रकम वापस न भेजें। जीतने पर यह अपने आप बंद हो जाता है।",
+  "mismatch.dispute_review": "ख़रीदार का बैंक विवाद के जवाब की जाँच कर रहा है",
+  "mismatch.dispute_review.do": "फ़ैसला आने तक कुछ नहीं करना है। अलग से रिफ़ंड न करें। बैंक और कुछ माँगे, तो यह फिर विवाद में दिखेगा।",
   "mismatch.dispute_lost": "विवाद हार गए: ख़रीदार के बैंक ने रकम वापस ले ली है",
   "mismatch.dispute_lost.do": "जो सामान दुकान से नहीं निकला, उसे न भेजें। अपने अकाउंटेंट को बताएँ, फिर वजह लिखकर इसे बंद करें।",
   "payment.log": "क्या हुआ",
@@ -162,8 +177,13 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
 
 /** The server's sentences. */
 export const paymentTranslationsHi: Translations = {
+  [checkoutRefusals.refund_disputed.code]:
+    "ख़रीदार का बैंक इस भुगतान पर विवाद कर रहा है, या पैसा वापस ले चुका है। रिफ़ंड से पैसा दो बार जाता, इसलिए कुछ नहीं भेजा गया।",
+  [checkoutRefusals.refund_not_by_hand.code]: "यह रिफ़ंड रोका नहीं जा सकता: यह किसी वापसी, निकाले गए नग या रद्द ऑर्डर का है।",
   [paymentRefundMessages.byHand]: "यह नकद या बैंक ट्रांसफ़र से मिला था। कृपया उसी तरह लौटाएँ और यहाँ लिखें।",
   [paymentRefundMessages.disputed]:
     "ख़रीदार का बैंक इस भुगतान पर विवाद कर रहा है या पैसा वापस ले चुका है, इसलिए कुछ नहीं भेजा गया। पहले भुगतान के अंतर में विवाद निपटाएँ। पैसा ख़रीदार के पास हो, तो यहाँ लिखें।",
+  [paymentRefundMessages.disputeOver]:
+    "जिस विवाद से यह रिफ़ंड रुका था वह ख़त्म हुआ, और पैसे फिर दुकान के हैं। इसे भेजें, या दुकान पैसे रख सकती हो तो रिफ़ंड रहने दें।",
   [paymentRefundMessages.bankDeclined]: "बैंक ने इसे नामंज़ूर किया।",
 }

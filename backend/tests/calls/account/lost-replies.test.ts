@@ -2,6 +2,7 @@ import { accountCalls, profileCalls, secondFactorCalls, staffCalls } from "@sila
 import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
 import type { Call } from "@silai/contracts/call"
 import { cookieName } from "@silai/kit/cookies"
+import { hashOf } from "@silai/kit/sessions"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, anEmail, aPhone, codeFor, provePhone, waitOutFloor } from "../../rig/customer"
@@ -89,8 +90,23 @@ describe("a press that opens a session, and whose reply was lost", () => {
     // The lost cookie opens nothing any more.
     const kind = role === "admin" ? "staff" : "shop"
     const thief = aBrowser()
-    thief.cookies.set(cookieName(kind), /=([^;]+)/.exec(sessionCookie(lost.headers, kind))![1]!)
+    thief.cookies.set(cookieName(kind), cookieIn(lost.headers, kind)!)
     expect((await thief.call(isIn)).body.success).toBe(false)
+  })
+
+  test.each([
+    ["a sign-up", signUp],
+    ["a sign-in by code", signInByCode],
+    ["an accepted invitation", acceptInvitation],
+    ["a second step", answerSecondStep],
+  ])("makes the browser known again after %s, and the lost mark unknown", async (_what, prepare) => {
+    const { at, one } = await prepare()
+    const lost = cookieIn((await pressInVain(at, one)).headers, "known")
+    await press(at, one)
+    const mark = at.cookies.get(cookieName("known"))
+    const knows = async (secret: string | undefined) =>
+      (await sql(`select 1 from known_browser where mark_hash = $1`, [hashOf(secret ?? "")])).length
+    expect([await knows(lost), await knows(mark)]).toEqual([0, 1])
   })
 
   test.each([
@@ -115,6 +131,6 @@ describe("a press that opens a session, and whose reply was lost", () => {
   })
 })
 
-/** The last one that a reply sets, as a browser keeps it. */
-const sessionCookie = (headers: Headers, kind: "shop" | "staff") =>
-  headers.getSetCookie().findLast((one) => one.startsWith(`${cookieName(kind)}=`)) ?? ""
+/** The last value that a reply sets, as a browser keeps it. */
+const cookieIn = (headers: Headers, kind: Parameters<typeof cookieName>[0]) =>
+  /=([^;]+)/.exec(headers.getSetCookie().findLast((one) => one.startsWith(`${cookieName(kind)}=`)) ?? "")?.[1]

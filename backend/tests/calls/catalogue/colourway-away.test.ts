@@ -106,12 +106,13 @@ describe("archiving", () => {
     const { _id } = await aPublished(owner)
     const copy = (sizes: { size: string; stock: number }[]) =>
       owner.call(colourwayCalls.duplicate, { _id, color: aColour(), colorCode: "#FFFFFF", sizes })
-    const { data } = (
+    const { data, message } = (
       await copy([
         { size: "M", stock: 3 },
         { size: "L", stock: 0 },
       ])
     ).body
+    expect(message).toBe("Copied as a draft, without pictures.")
     expect(data.sizes.map(({ size, stocked }) => [size, stocked])).toEqual([
       ["M", 3],
       ["L", 0],

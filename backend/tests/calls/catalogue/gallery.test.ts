@@ -90,9 +90,10 @@ describe("a product's pictures", () => {
     expect((await set([])).body.code).toBe("catalogue.needs_picture")
     await sql("update product set status = 'draft' where id = $1", [variantId])
     expect((await set([])).status).toBe(200)
-    expect((await set(before)).status).toBe(200)
+    // The shop shows nothing of a draft.
+    expect((await set(before)).body.message).toBe("Pictures saved.")
     await sql("update product set status = 'published' where id = $1", [variantId])
-    await set(before)
+    expect((await set(before)).body.message).toBe("Pictures saved. The shop shows them now.")
     expect((await page()).images).toHaveLength(before.length)
   })
 

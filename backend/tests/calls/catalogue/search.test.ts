@@ -29,6 +29,27 @@ describe("searching for products", () => {
     expect(totalResults).toBe(products)
   })
 
+  it("reads a price as a filter, in English and Hindi, with other words or without any", async () => {
+    const pricesOf = async (search: string, more: Record<string, unknown> = {}) =>
+      (await find(search, { limit: 20, ...more })).results.map(({ variant }) => variant!.price)
+    const dear = await pricesOf("shirt above 800")
+    const cheap = await pricesOf("shirt under 799")
+    const all = (await find("shirt")).products
+    expect([dear.every((price) => price >= 800), cheap.length > 0, cheap.every((price) => price <= 799)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect((await find("shirt under 800")).products + (await find("shirt above 801")).products).toBe(all)
+    for (const search of ["799 se kam", "₹799 से कम", "under Rs. 799"]) {
+      const [listed] = await sql<{ n: number }>(
+        `select count(*)::int as n from listing where published and price_paise <= 79900`,
+      )
+      expect((await find(search)).products, search).toBe(listed!.n)
+    }
+    expect((await find("shirt under ₹1")).products).toBe(0)
+  })
+
   it("finds what was half typed, misspelt, swapped or called by another name", async () => {
     for (const [typed, wanted] of [
       ["tro", /Trousers/],

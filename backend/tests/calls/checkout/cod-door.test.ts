@@ -3,6 +3,7 @@ import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { returnCalls } from "@silai/contracts/returns/calls"
+import { labelOfState, REFUND_DUE } from "@silai/contracts/returns/states"
 import { expect, test, vi } from "vitest"
 import {
   aBuyer,
@@ -88,6 +89,7 @@ test("places a cash order at once with its fee, keeps it due until its money is 
   expect((await (await signInAs("packer")).call(codCalls.collect, { lines: [{ order: orderId }] })).status).toBe(403)
   const paid = await shown(orderId)
   expect([paid.paymentStatus, paid.money.dueRupees]).toEqual(["captured", 0])
+  expect(paid.payment!.noted).toMatchObject([{ way: "cod", rupees: offer!.totalRupees }])
   const row = await oneRow<{ noted_by: string; reference: string; state: string }>(
     `select k.noted_by, k.reference, c.state from cod_order c join gateway_payment k on k.attempt_id = c.attempt_id where c.order_id = $1`,
     [orderId],
@@ -195,7 +197,13 @@ test("lets the buyer of a delivered parcel ask for a return while its cash is no
   expect((await steps(owner, returnId, "refunded")).status).toBe(200)
   // Cash cannot be sent back: the request and each of its mails leave how to a person, and no bank is named.
   await workNow()
-  const { refund } = (await at.call(returnCalls.single, { returnId })).body.data
+  const request = async () => (await at.call(returnCalls.single, { returnId })).body.data
+  const { refund, isRefundDue, timeline } = await request()
+  // Nothing is refunded yet, so nothing reads as if it were.
+  expect([isRefundDue, timeline.at(-1)!.label]).toEqual([true, REFUND_DUE])
+  const ofOrder = (await at.call(returnCalls.ofOrder, { orderId })).body.data
+  const listed = (await owner.call(returnCalls.all, { search: ofOrder[0]!.returnNumber })).body.data
+  expect([...ofOrder, ...listed].map((row) => row.isRefundDue)).toEqual([true, true])
   expect(refund).toMatchObject({ state: "by_hand", isByHand: true, byHand: [{ amountRupees: expect.any(Number) }] })
   const [{ paymentId = "", amountRupees = 0 } = {}] = refund!.byHand
   const [stuck] = (await owner.call(paymentCalls.single, { paymentId })).body.data.refunds
@@ -209,6 +217,17 @@ test("lets the buyer of a delivered parcel ask for a return while its cash is no
     requested: true,
     refunded: true,
   })
+  const given = await owner.call(paymentCalls.refundGiven, { refundId: stuck!._id, note: "In cash, in the shop" })
+  expect(given.status).toBe(200)
+  const now = await request()
+  expect([now.isRefundDue, now.timeline.at(-1)!.label]).toEqual([false, labelOfState("refunded")])
+  const { orderNumber } = await shown(orderId)
+  const mailed = await sql<{ rupees: number; given: boolean }>(
+    `select (payload ->> 'amountRupees')::numeric::float as rupees, (payload ->> 'isGiven')::boolean as given
+       from outbox where topic = 'refund.made' and payload ->> 'orderNumber' = $1`,
+    [orderNumber],
+  )
+  expect(mailed).toEqual([{ rupees: amountRupees, given: true }])
 })
 
 test("restocks a parcel that could not be delivered, which owes nothing more and counts for its phone: after two, that phone pays in advance", async () => {

@@ -38,7 +38,16 @@ const rowsOf = async (paymentId: string, isClosed = false) =>
     ({ gatewayPaymentId }) => gatewayPaymentId === paymentId,
   )
 const kindsOf = async (paymentId: string) => (await rowsOf(paymentId)).map(({ kind }) => kind)
-const becomes = { list: ["payment_disputed"], end: [], lose: ["dispute_lost"] }
+const becomes = { list: ["payment_disputed"], review: ["dispute_review"], end: [], lose: ["dispute_lost"] }
+/** Razorpay's events about a dispute: the states that lead to each, and what is listed then. */
+const NEWS = {
+  "payment.dispute.created": [["open"], ["payment_disputed"]],
+  "payment.dispute.under_review": [["open", "under_review"], ["dispute_review"]],
+  "payment.dispute.action_required": [["open", "under_review", "open"], ["payment_disputed"]],
+  "payment.dispute.won": [["open", "under_review", "won"], []],
+  "payment.dispute.lost": [["open", "under_review", "lost"], ["dispute_lost"]],
+  "payment.dispute.closed": [["open", "closed"], []],
+} as const satisfies Record<string, readonly [readonly DisputeState[], readonly string[]]>
 
 describe("a dispute at the gateway", () => {
   test.each(Object.keys(DISPUTE_STATES) as DisputeState[])("is handled as the table says: %s", async (state) => {
@@ -49,7 +58,49 @@ describe("a dispute at the gateway", () => {
     const expected = becomes[DISPUTE_STATES[state].does]
     await eventually("it is as the table says", async () => (await kindsOf(paymentId)).join() === expected.join())
     const { isAlarm, mismatches } = (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data
-    expect([isAlarm, mismatches]).toEqual([expected.length > 0, expected])
+    expect([isAlarm, mismatches]).toEqual([["list", "lose"].includes(DISPUTE_STATES[state].does), expected])
+  })
+
+  test.each(Object.entries(NEWS))(
+    "is listed by what its event asks of the shop: %s",
+    async (event, [states, expected]) => {
+      const { paymentId } = await aPaidOrder()
+      for (const state of states) {
+        await dispute(paymentId, state)
+        const listed = becomes[DISPUTE_STATES[state].does].join()
+        await eventually(`it is listed: ${state}`, async () => (await kindsOf(paymentId)).join() === listed)
+      }
+      expect(await kindsOf(paymentId)).toEqual(expected)
+      const sent = await sql<{ body: Buffer }>(`select body from gateway_event where position($1::bytea in body) > 0`, [
+        Buffer.from(paymentId),
+      ])
+      const names = sent.map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event)
+      expect(names).toContain(event)
+    },
+  )
+
+  test("is new work when the bank asks again, also where staff had closed it with their answer, and owners are mailed again", async () => {
+    const { paymentId } = await aPaidOrder()
+    const untilListed = (kinds: string[]) =>
+      eventually("it is listed", async () => (await kindsOf(paymentId)).join() === kinds.join())
+    await dispute(paymentId, "open")
+    await untilListed(["payment_disputed"])
+    const [row] = await rowsOf(paymentId)
+    const closed = await owner.call(paymentCalls.closeMismatch, {
+      mismatchId: row!._id,
+      note: "Answered with the proof of delivery",
+    })
+    expect(closed.status).toBe(200)
+    await dispute(paymentId, "under_review")
+    await untilListed(["dispute_review"])
+    await sql(`update payment_mismatch set notified_at = now() where payment_id = $1`, [paymentId])
+    await dispute(paymentId, "open")
+    await untilListed(["payment_disputed"])
+    expect(
+      await sql(`select 1 from payment_mismatch where payment_id = $1 and closed_at is null and notified_at is null`, [
+        paymentId,
+      ]),
+    ).toHaveLength(1)
   })
 
   test("is mailed to the owners, and stays listed when the books are compared", async () => {
@@ -124,9 +175,12 @@ describe("a dispute at the gateway", () => {
     for (const status of [3, 4]) {
       const { status: http, body } = await move(status)
       expect([http, body.code, body.field]).toEqual([409, "order.disputed", "evenDisputed"])
-      const many = (await owner.call(orderCalls.moveMany, { orders: [{ order: orderId }], status })).body.data
-      expect(many).toMatchObject([{ moved: false, code: "order.disputed" }])
-      expect((await move(status, { evenDisputed: true })).status).toBe(200)
+      const many = async (more: object = {}, check = false) =>
+        (await owner.call(orderCalls.moveMany, { orders: [{ order: orderId, ...more }], status, check })).body.data[0]
+      expect(await many()).toMatchObject({ moved: false, code: "order.disputed" })
+      expect(await many({ evenDisputed: true }, true)).toMatchObject({ moved: true })
+      const even = { evenDisputed: true }
+      expect(status === 3 ? (await move(status, even)).status === 200 : (await many(even))?.moved).toBe(true)
     }
     // It has left the shop.
     expect((await move(6)).status).toBe(200)

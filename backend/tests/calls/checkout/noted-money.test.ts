@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto"
 import type { BodyOf } from "@silai/contracts/call"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { mails } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { eventsOf } from "../../rig/received-events"
 import { moved } from "../../rig/returns"
@@ -71,9 +73,11 @@ test("holds the goods of an expected transfer, lets the first staff member note 
   expect(status).toBe("placed")
   const order = await shown(orderId!)
   expect([order.paymentStatus, order.payment!.gateway, order.money.dueRupees]).toEqual(["captured", "transfer", 0])
+  const first = both[0].status === 200
+  const noted = [{ way: "transfer", rupees: taken.amountRupees, reference: first ? "UTR 0042" : "UTR 0043" }]
+  expect(order.payment!.noted).toMatchObject(noted)
   const now = await stockOf(slug, size)
   expect([now.held - before.held, now.reserved - before.reserved]).toEqual([0, 1])
-  const first = both[0].status === 200
   const { payments } = (await owner.call(paymentCalls.single, { paymentId: taken._id })).body.data
   expect(payments).toMatchObject([
     {
@@ -100,6 +104,28 @@ test("refunds no transfer by a gateway: the refund waits for staff at once, and 
   const given = await owner.call(paymentCalls.refundGiven, { refundId: refund._id, note: "Sent from the bank's page" })
   expect(given.status).toBe(200)
   await afterWork("the order knows", async () => (await shown(orderId!)).paymentStatus === "refunded")
+})
+
+test("says of a cancelled order only what its cancellation refunds, next to a refund that staff still make by hand", async () => {
+  await setStock(slug, size, 4)
+  const asked = await aCall("transfer", "home")
+  const { _id } = await take(asked)
+  expect((await received(_id, "UTR 0092")).status).toBe(200)
+  const orderId = (await manager.call(phoneOrderCalls.unpaidSingle, { paymentId: _id })).body.data.orderId!
+  const total = (await shown(orderId)).totalRupees
+  const part = { orderId, amountRupees: 300, seenRefundedRupees: 0, reason: "A loose seam" }
+  expect((await owner.call(paymentCalls.refundOrder, part)).status).toBe(200)
+  const moneyOf = async () => {
+    const { keptRupees, refundingRupees } = (await shown(orderId)).money
+    return [keptRupees, refundingRupees]
+  }
+  expect(await moneyOf()).toEqual([total, 300])
+  await moved(owner, orderId, 10)
+  const letter = await afterWork("the mail", async () =>
+    (await mails()).find(({ to, subject }) => to.includes(asked.contact.email) && /cancel/i.test(subject)),
+  )
+  expect(letter.text).toContain(mailMessages.moved.backByHand(`₹${(total - 300).toLocaleString("en-IN")}`))
+  expect(await moneyOf()).toEqual([total, total])
 })
 
 test("releases a transfer that no one has noted when it is cancelled, and it cannot be noted afterwards", async () => {

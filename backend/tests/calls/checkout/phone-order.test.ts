@@ -78,6 +78,8 @@ test("holds a new caller's order, receives the payment of its link, and places i
   const [one, two] = await Promise.all([take(cheap), take(cheap)])
   expect(two._id).toBe(one._id)
   expect(one).toMatchObject({ status: "held", amountRupees: 799, takenBy: "Some manager", customerId: null })
+  // So that it can be read back to the caller.
+  expect((await again(one)).address).toEqual(asked.address)
   expect((await stockOf(slug, size)).held - before.held).toBe(1)
   const [link, ...more] = await linkOf(one)
   expect([link!.short_url, more]).toEqual([one.link!.url, []])
@@ -124,7 +126,7 @@ test("links a customer's order with saved measurements, a coupon and collection 
   const taken = await take(asked)
   expect(taken.totals.discountRupees).toBeGreaterThan(0)
   expect(taken.totals.totalRupees).toBe(taken.totals.itemsRupees - taken.totals.discountRupees)
-  expect(taken.lines).toMatchObject([{ isCustom: true }])
+  expect(taken).toMatchObject({ address: null, lines: [{ isCustom: true, measurement: upperBody }] })
   await atLink(taken.link!.url, "success")
   const { orderId } = await until(taken, "placed")
   const seen = (await customer.at.call(orderCalls.single, { orderId: orderId! })).body.data

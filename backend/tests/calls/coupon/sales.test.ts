@@ -30,6 +30,8 @@ test("follows pieces that are taken out, refunds, and the cancelled order with t
     { slug: trousers, size: "S" },
   ])
   const { body } = await askWith(at, { items, couponCode: code })
+  // Only held: no order has used it yet.
+  expect((await owner.call(couponCalls.adminSingle, { _id })).body.data.uses).toEqual([])
   await pay(body.data.razorpay.orderId)
   const orderId = await untilPlaced(at, body.data.attemptId)
   const order = async () => (await owner.call(orderCalls.single, { orderId })).body.data

@@ -2,11 +2,17 @@ import { addressCalls } from "@silai/contracts/account/calls"
 import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { everyCall } from "@silai/contracts/every-call"
 import { KEPT_REPLIES } from "@silai/contracts/house/kept-replies"
+import { couponCalls } from "@silai/contracts/coupon/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { orderEditCalls } from "@silai/contracts/order/edit-calls"
+import { returnCalls } from "@silai/contracts/returns/calls"
 import type { Call } from "@silai/contracts/call"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { aCode } from "../../rig/coupon"
 import { aCustomer } from "../../rig/customer"
+import { signInAsOwner } from "../../rig/owner"
+import { delivered } from "../../rig/returns"
 import { seeded } from "../../rig/seeded"
 import { aBag, aGuest, anAddress, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -64,6 +70,27 @@ describe("a press that is repeated because its reply was lost", () => {
     await sql(`update kept_reply set made_at = now() - make_interval(mins => $1)`, [KEPT_REPLIES.forMinutes + 1])
     await press(at, addressCalls.addressAdd, address, key)
     expect(await countOf(at)).toBe(before + 2)
+  })
+
+  test("of staff makes one coupon, one note and one request for a caller", async () => {
+    const owner = await signInAsOwner()
+    const { orderId } = await delivered(owner)
+    const { data } = (await owner.call(returnCalls.optionsForShop, { orderId })).body
+    const line = { itemId: "0", quantity: 1, reason: "tooSmall" }
+    const refundRupees = (data.lines[0]?.refundRupees[0] ?? 0) - data.feeRupees
+    const text = `Call back ${aKey()}`
+    for (const [call, body] of [
+      [couponCalls.adminGenerate, { code: aCode(), kind: "percent", percent: 10 }],
+      [orderEditCalls.addNote, { orderId, text }],
+      [returnCalls.open, { orderId, kind: "return", refundRupees, lines: [line] }],
+    ] as const) {
+      const key = aKey()
+      const [first, second] = [await press(owner, call, body, key), await press(owner, call, body, key)]
+      expect([first.status, first.body.code]).toEqual([200, undefined])
+      expect([second.status, second.body]).toEqual([200, first.body])
+    }
+    const { body } = await owner.call(orderEditCalls.notes, { orderId })
+    expect(body.data.filter((note) => note.text === text)).toHaveLength(1)
   })
 
   test("reads again that its order is cancelled, not that it is too late", async () => {

@@ -74,6 +74,33 @@ describe("figures for monitoring", () => {
     expect([await figure("silai_database_up"), await figure("silai_listening")]).toEqual([1, 1])
   })
 
+  it("tell the senders of webhooks apart, and count chat messages and payments that wait for a person", async () => {
+    const names = [
+      'webhook_given_up{from="whatsapp"}',
+      'webhook_given_up{from="razorpay"}',
+      "chat_failed",
+      'payment_alarms{of="mismatch"}',
+    ]
+    const read = () => Promise.all(names.map((name) => figure(`silai_${name}`)))
+    const before = await read()
+    const key = `figures-${Date.now()}`
+    await sql(`insert into whatsapp_event (key, kind, body, given_up_at) values ($1, 'message', '{}', now())`, [key])
+    await sql(`insert into whatsapp_chat (id, merged_into) values ($1, $1)`, [key])
+    await sql(
+      `insert into whatsapp_message (id, chat_id, side, kind, at, sorted_at, state) values ($1, $1, 'shop', 'text', now(), now(), 'failed')`,
+      [key],
+    )
+    await sql(
+      `insert into payment_mismatch (id, gateway, payment_id, kind, shop_paise, gateway_paise, made_at, looked_at, notified_at) values ($1, 'razorpay', $1, 'payment_unrelated', 0, 79900, now(), now(), now())`,
+      [key],
+    )
+    const after = await read()
+    await sql(`delete from payment_mismatch where id = $1`, [key])
+    await sql(`delete from whatsapp_event where key = $1`, [key])
+    await sql(`delete from whatsapp_chat where id = $1`, [key])
+    expect(after.map((n, at) => n - before[at]!)).toEqual([1, 0, 1, 1])
+  })
+
   it("include all that the dashboard and the alarms use", async () => {
     const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8")
     const alarms = read("backend/docker/watch/alerts.yml")

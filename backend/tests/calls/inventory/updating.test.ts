@@ -35,7 +35,7 @@ describe("stock by hand", () => {
       [line("S", { set: 12, expected: 3 }), line("L", { add: 4, reason: "received" })],
       "New bale",
     )
-    expect([status, body.message]).toEqual([200, "2 sizes saved. The shop shows it now."])
+    expect([status, body.message]).toEqual([200, "2 sizes saved."])
     expect(body.data).toMatchObject([
       { size: "S", from: 3, to: 12, free: 12 },
       { size: "L", from: 0, to: 4, free: 4 },

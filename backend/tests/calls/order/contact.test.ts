@@ -1,14 +1,16 @@
+import { profileCalls } from "@silai/contracts/account/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
-import { aBrowser, aCustomer, anEmail, aPhone, provePhone } from "../../rig/customer"
+import { aBrowser, aCustomer, aCustomerWhoSignedUp, anEmail, aPhone, provePhone } from "../../rig/customer"
 import { mails } from "../../rig/gateway"
+import { confirmTokenOf, undoTokenOf } from "../../rig/mailed-links"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { eventNamesOf } from "../../rig/received-events"
-import { asked, delivered } from "../../rig/returns"
+import { asked, delivered, moved } from "../../rig/returns"
 import { aBag, aContact, aGuest, anAddress, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
@@ -193,4 +195,55 @@ test("sends a message that failed for its address again to the corrected one, wi
   expect(status).toBe(200)
   // No mail can reach the previous address, so none is tried.
   expect(await failedOf(order.number)).toEqual([])
+})
+
+describe("an order of an account whose e-mail is changed", () => {
+  const emailsIn = async (...orders: string[]) =>
+    (
+      await sql<{ email: string }>(
+        `select s.email from unnest($1::text[]) with ordinality o (id, place) join order_state s on s.order_id = o.id order by o.place`,
+        [orders],
+      )
+    ).map(({ email }) => email)
+  const emailOf = async (returnId: string) =>
+    (await oneRow<{ email: string }>(`select email from return_request where id = $1`, [returnId])).email
+  const buysWith = async (at: Browser, email: string) => {
+    await setStock(slug, size, 5)
+    await at.call(checkoutCalls.guest, {
+      contact: aContact({ email }),
+      address: anAddress(),
+      deliveryMethod: "home",
+    })
+    return buys(at, await aBag([{ slug, size }]))
+  }
+
+  test("follows it once it is proven, with its requests; one with another e-mail keeps it, and an undo returns all", async () => {
+    const buyer = await aCustomerWhoSignedUp()
+    const { at, email: former, password } = buyer
+    const chosen = anEmail()
+    const own = await buysWith(at, former)
+    const other = await buysWith(at, chosen)
+    await moved(owner, own, 1, 3, 4, 6)
+    const request = await asked({ at, orderId: own }, "return")
+    await at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(former))! })
+    const placedMail = await afterWork("the order's mail", async () =>
+      (await mailsTo(former)).find(({ text }) => text.includes(`${own}#key=`)),
+    )
+    const key = keyIn(placedMail!.text)
+
+    const email = anEmail()
+    expect((await at.call(profileCalls.userUpdate, { email, password })).status).toBe(200)
+    const token = (await confirmTokenOf(email))!
+    expect(await emailsIn(own, other)).toEqual([former, chosen])
+    expect((await at.call(profileCalls.confirmEmail, { token })).status).toBe(200)
+    await afterWork("the request follows", async () => (await emailOf(request._id)) === email)
+    expect(await emailsIn(own, other)).toEqual([email, chosen])
+    expect(await eventNamesOf(buyer.id)).toContain("silai.customer-email.replaced")
+    expect((await aBrowser().call(orderCalls.single, { orderId: own, key })).status).toBe(410)
+
+    const undo = (await undoTokenOf(former, "email"))!
+    expect((await aBrowser().call(profileCalls.undoChange, { token: undo })).status).toBe(200)
+    await afterWork("the order returns", async () => (await emailsIn(own))[0] === former)
+    expect(await emailsIn(other)).toEqual([chosen])
+  })
 })

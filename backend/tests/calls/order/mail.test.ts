@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { aGuestBuyer } from "../../rig/buyer"
 import { aBrowser } from "../../rig/customer"
 import { mails } from "../../rig/gateway"
-import { signInAs } from "../../rig/owner"
+import { signInAs, signInAsOwner } from "../../rig/owner"
 import { theShop } from "../../rig/facts"
 import { closeSqlAfterwards } from "../../rig/sql"
 import { afterWork } from "../../rig/work"
@@ -53,4 +53,12 @@ test("sends the mail again for anyone who may see the whole order, to the order'
   const all = await until(email, 1 + ORDER_MAIL.perOrder.points)
   expect(new Set(all.map(({ subject }) => subject)).size).toBe(1)
   expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(all.length)
+})
+
+test("does not send it again once the order is cancelled: it says that the tailors have the order, and the money", async () => {
+  const { orderId } = await aGuestBuyer()
+  const owner = await signInAsOwner()
+  expect((await owner.call(orderCalls.update, { orderId, status: 10, reason: "Out of cloth" })).status).toBe(200)
+  const again = await owner.call(orderCalls.sendConfirmationMail, { orderId })
+  expect([again.status, again.body.code]).toEqual([409, orderRefusals.over.code])
 })

@@ -2,6 +2,7 @@ import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
 import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
 import { workshopCalls } from "@silai/contracts/order/workshop-calls"
@@ -119,6 +120,9 @@ test("holds a piece while its link waits, adds it to the order when it is paid, 
   expect(two.data.waiting!._id).toBe(one.data.waiting!._id)
   const waiting = one.data.waiting!
   expect(waiting).toMatchObject({ status: "held", amountRupees: quoted.differenceRupees, changes: { orderId } })
+  expect(waiting.address).toEqual(before.address)
+  const { waiting: unnamed } = await changesSeenBy(await signInAs("tailor"), orderId)
+  expect(unnamed).toMatchObject({ _id: waiting._id, customerName: "", phone: "", email: "", address: null, link: null })
   const held = await stockOf(black, "L")
   expect([held.held - shelf.held, held.reserved - shelf.reserved]).toEqual([1, 0])
   expect((await shown(orderId)).itemsList).toEqual(before.itemsList)
@@ -230,6 +234,34 @@ test("refunds the difference to a cheaper piece once; cancelling the order refun
   expect(await moneyDifferences((statement, values) => sql(statement, values))).toEqual([])
 })
 
+test("refunds of the difference what is left of the payment, says so in note and mail, and then cancels the order, which is refunded whole", async () => {
+  const email = anEmail()
+  await setStock(shirt, "S", 3)
+  const { orderId } = await placed({ slug: trousers, size: "M", email })
+  const { totalRupees } = await shown(orderId)
+  const { differenceRupees } = (await asking(orderId, shirt, "S", first)).quoted
+  const leftRupees = -differenceRupees - 100
+  const byHand = { orderId, amountRupees: totalRupees - leftRupees, seenRefundedRupees: 0, reason: "Late" }
+  expect((await owner.call(paymentCalls.refundOrder, byHand)).status).toBe(200)
+  const { quoted, change } = await asking(orderId, shirt, "S", first)
+  expect([quoted.differenceRupees, quoted.leftRupees]).toEqual([differenceRupees, leftRupees])
+  expect((await sent(change)).data.made).toMatchObject([{ refundRupees: leftRupees }])
+  const letter = await eventually("the mail is there", async () =>
+    (await mails()).find(
+      ({ to, text }) => to.includes(email) && text.includes(mailMessages.piecesChanged.short("₹100")),
+    ),
+  )
+  expect(letter.text).toContain(mailMessages.moved.back(`₹${leftRupees.toLocaleString("en-IN")}`))
+  const { data: notes } = (await owner.call(orderEditCalls.notes, { orderId })).body
+  expect(notes.map(({ text }) => text).join()).toContain(orderMessages.refundedBefore("₹100"))
+  await eventually(
+    "all of it is back",
+    async () => (await refundsInPaiseOf(orderId)).reduce((sum, paise) => sum + paise, 0) === inPaise(totalRupees),
+  )
+  await eventually("it is cancelled", async () => (await shown(orderId)).status === 10)
+  expect(await audit(sql)).toEqual({})
+})
+
 test("spreads a refund larger than one payment over both, as one refund for the caller", async () => {
   await setStock(black, "L", 3)
   const { orderId } = await placed()
@@ -311,6 +343,38 @@ test("ends an order's change once it is packed: releases the piece, and refunds 
     )
   const late = await send(change)
   expect(late.body.code).toBe("order.too_late_to_change")
+})
+
+test("sends a mail and writes a note about a piece that is left out unpaid by packing, but not when the order is cancelled", async () => {
+  const [email, otherEmail] = [anEmail(), anEmail()]
+  const [packed, cancelled] = [await placed({ email }), await placed({ email: otherEmail })]
+  await setStock(black, "L", 3)
+  const shelf = await stockOf(black, "L")
+  for (const { orderId } of [packed, cancelled]) await sent((await asking(orderId, black, "L")).change)
+  await moved(owner, cancelled.orderId, 10)
+  await moved(owner, packed.orderId, 1, 3)
+  for (const { orderId } of [packed, cancelled])
+    await eventually("the change is over", async () => (await changesOf(orderId)).waiting === null, 60_000)
+  expect(await stockOf(black, "L")).toEqual(shelf)
+  const subject = async (orderId: string) => mailMessages.piecesChanged.subject((await shown(orderId)).orderNumber)
+  const lettersTo = async (buyer: string, orderId: string) => {
+    const about = await subject(orderId)
+    return (await mails()).filter((mail) => mail.to.includes(buyer) && mail.subject === about)
+  }
+  const notesOf = async (orderId: string) => (await owner.call(orderEditCalls.notes, { orderId })).body.data
+  const [letter, ...more] = await eventually("the mail is there", async () => {
+    const letters = await lettersTo(email, packed.orderId)
+    return letters.length > 0 && letters
+  })
+  expect(letter!.text).toContain("1 × Black Aura Formal Shirt, L is not in it")
+  expect(letter!.text).toContain("The link to pay for it no longer works.")
+  expect(more).toEqual([])
+  expect((await notesOf(packed.orderId)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^Not added: 1 × Black Aura Formal Shirt, L\. ₹[\d,]+ was not paid before the order was packed\./,
+    ),
+  ])
+  expect([await lettersTo(otherEmail, cancelled.orderId), await notesOf(cancelled.orderId)]).toEqual([[], []])
 })
 
 test("refuses the second of two people who change one order at once; only one change of an order waits at a time", async () => {

@@ -72,6 +72,29 @@ describe("an exchange", () => {
     expect(await refundsOf(had.orderId)).toEqual([])
   })
 
+  test("of an order that was collected is brought to the shop, and collected there", async () => {
+    await setStock(shirt, "M", 3)
+    const had = await delivered(owner, { deliveryMethod: "pickup" })
+    const { body } = await had.at.call(returnCalls.add, {
+      orderId: had.orderId,
+      kind: "exchange",
+      lines: [lineTo("M")],
+      refundRupees: 0,
+    })
+    const { _id } = body.data
+    await taken(owner, _id, "approved")
+    const { isFetched, nextStates } = await shown(_id)
+    expect([isFetched, nextStates]).toEqual([false, ["received", "rejected"]])
+    expect((await steps(owner, _id, "pickedUp")).body.code).toBe("returns.cannot_move")
+    await taken(owner, _id, "received", "exchanged")
+    const letter = await afterWork("the mail", async () =>
+      (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is ready to collect")),
+    )
+    expect(letter.text).toContain("Our shop: ")
+    const [row] = (await had.at.call(returnCalls.ofOrder, { orderId: had.orderId })).body.data
+    expect(row).toMatchObject({ state: "exchanged", isFetched: false })
+  })
+
   test("is approved for one of two requests for the last piece of a size; the other is refused with the size's name", async () => {
     const hads = [await delivered(owner, { quantity: 1 }), await delivered(owner, { quantity: 1 })]
     await setStock(shirt, "L", 1)

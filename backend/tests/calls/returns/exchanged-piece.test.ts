@@ -1,10 +1,15 @@
+import { daysAnywhere, daysTo, FIRST_DELIVERY_DAYS } from "@silai/contracts/checkout/delivery-days"
+import { workingDaysAfter } from "@silai/contracts/checkout/working-days"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { codeOf } from "@silai/contracts/order/status"
 import { returnCalls } from "@silai/contracts/returns/calls"
+import { untilOf } from "@silai/contracts/returns/window"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had, refundsOf, shirt, taken, untilRefunded } from "../../rig/returns"
+import { anAddress } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
@@ -83,6 +88,54 @@ describe("a piece that came in an exchange", () => {
       ["0", 1],
       [`0/${returnNumber}`, 1],
     ])
+  })
+})
+
+describe("pieces that are sent out again", () => {
+  const islands = { city: "Port Blair", state: "Andaman and Nicobar Islands", pincode: "744101" }
+  const longest = daysTo(FIRST_DELIVERY_DAYS, { stateCode: "35" })
+  const sentAgo = (days: number, returnId: string) =>
+    sql(
+      `update return_request set moved_at = moved_at - make_interval(days => $1), arrives_on = arrives_on - $1::int where id = $2`,
+      [days, returnId],
+    )
+  const archived = ({ orderId }: Had) => owner.call(orderEditCalls.archive, { orderId, archived: true })
+
+  test.each([
+    ["a new size", "exchange", "exchanged", false],
+    ["an altered piece", "alteration", "altered", true],
+  ] as const)("%s: their days count from when the parcel must have arrived", async (_, kind, end, custom) => {
+    await setStock(shirt, "M", 3)
+    const had = await delivered(owner, { quantity: 1, custom })
+    const lines = [
+      { itemId: "0", quantity: 1, reason: "tooLarge" as const, note: "Shorter", ...(!custom && { toSize: "M" }) },
+    ]
+    const { _id } = await asked(had, kind, 1, { lines, address: anAddress(islands) })
+    await taken(owner, _id, "approved", "received", end)
+    const sentAt = (await owner.call(returnCalls.show, { returnId: _id })).body.data.timeline.at(-1)!.at
+    await longAgo(had)
+    const { until, lines: now } = await optionsOf(had)
+    const arrivesBy = workingDaysAfter(Date.parse(sentAt), longest).to
+    expect(until).toBe(untilOf(new Date(arrivesBy), 7).toISOString())
+    expect(now.at(-1)).toMatchObject({ open: 1, until })
+
+    await sentAgo(9, _id)
+    expect((await optionsOf(had)).lines.at(-1)!.kinds).not.toEqual([])
+    expect((await archived(had)).body.code).toBe("order.not_closed")
+    await sentAgo(30, _id)
+    expect(await optionsOf(had)).toMatchObject({ until: null })
+    expect((await asking(had, kind, { lines: [{ ...lines[0]!, itemId: now.at(-1)!.itemId }] })).status).toBe(409)
+    expect((await archived(had)).status).toBe(200)
+  })
+
+  test("have the longest time where they are collected", async () => {
+    await setStock(shirt, "M", 3)
+    const had = await delivered(owner, { quantity: 1, deliveryMethod: "pickup" })
+    const { _id } = await asked(had, "exchange", 1, { address: undefined })
+    await taken(owner, _id, "approved", "received", "exchanged")
+    const sentAt = (await owner.call(returnCalls.show, { returnId: _id })).body.data.timeline.at(-1)!.at
+    const collectedBy = workingDaysAfter(Date.parse(sentAt), daysAnywhere(FIRST_DELIVERY_DAYS)).to
+    expect((await optionsOf(had)).lines.at(-1)!.until).toBe(untilOf(new Date(collectedBy), 7).toISOString())
   })
 })
 

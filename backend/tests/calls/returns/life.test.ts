@@ -1,14 +1,16 @@
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCoupon } from "../../rig/coupon"
-import { faults, pay } from "../../rig/gateway"
+import { faults, mails, pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, delivered, moved, refundsOf, shirt, steps, taken, untilRefunded } from "../../rig/returns"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 // Each order here is placed, packed, sent and delivered first.
@@ -36,6 +38,20 @@ async function engineReturns(orderId: string): Promise<Engine[]> {
   )
 }
 const code = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data.status
+
+test.each([
+  ["a return or an exchange of ready-made pieces", false, "you can ask for a return or an exchange until"],
+  ["an alteration of a piece cut to measure", true, "you can ask for an alteration until"],
+])("the mail of a delivered order offers %s", async (_, custom, sentence) => {
+  const { email, orderId } = await delivered(owner, { custom })
+  const { orderNumber } = (await owner.call(orderCalls.single, { orderId })).body.data
+  const letter = await afterWork("the mail is there", async () =>
+    (await mails()).find(
+      ({ to, subject }) => to.includes(email) && subject === mailMessages.moved.subject.delivered(orderNumber),
+    ),
+  )
+  expect(letter.text).toContain(sentence)
+})
 
 describe("the life of a request", () => {
   test("goes from approved, fetched and received to refunded: the pieces are in stock, and the money less the fee is refunded", async () => {

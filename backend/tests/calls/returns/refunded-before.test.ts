@@ -171,6 +171,9 @@ describe("the fee of a request that ends without a refund", () => {
       const [first, second] = [await asked(had, "return"), await asked(had, "return")]
       await taken(owner, second._id, "approved")
       expect(await sumsOf(second._id)).toEqual([799, 0, 0, 799])
+      const { feeMovesTo } = (await had.at.call(returnCalls.single, { returnId: first._id })).body.data
+      expect(feeMovesTo).toEqual({ returnNumber: second.returnNumber, feeRupees: 100, refundRupees: 699 })
+      expect((await show(second._id)).feeMovesTo).toBeNull()
       if (end === "withdrawn") await had.at.call(returnCalls.withdraw, { returnId: first._id })
       if (end === "rejected") await steps(owner, first._id, "rejected", { note: "Worn" })
       if (end === "sentBack") {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
+import { statementsOf } from "../../rig/migration"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { theShop } from "../../rig/facts"
@@ -45,6 +46,10 @@ test("finds chats by name, phone and the words of messages, also several words a
   expect(await listed({ search: "indigo kurta" })).toContain(chatId)
   expect(await listed({ search: `${other.name} indigo` })).toEqual([])
   expect((await owner.call(whatsappCalls.all, { search: "100%_\\" })).status).toBe(200)
+  // Two letters begin a word; a sign or one letter next to words is left out, signs alone find none.
+  expect(await listed({ search: `${phone.name} in – k` })).toEqual([chatId])
+  expect(await listed({ search: `${phone.name} ig` })).toEqual([])
+  expect(await listed({ search: "–" })).toEqual([])
 })
 
 test("filters open, own, unassigned, snoozed and done chats; a new message reopens a chat", async () => {
@@ -96,6 +101,31 @@ test("reopens a done chat, and has it wait, for a message that WhatsApp dates be
   await writes(phone, "Wait, please cancel", { at, id: wamid })
   await untilHandled()
   expect((await threadOf(owner, chatId)).chat).toMatchObject({ isDone: true, unread: 0, waitingSince: null })
+})
+
+test("opens the chats that an earlier version left done though their customer had written since", async () => {
+  const [hidden, answered, done] = [await aChat(), await aChat(), await aChat()]
+  await sends(owner, answered.chatId, "We have sent it")
+  for (const { chatId } of [hidden, answered, done]) await update(chatId, { isDone: true })
+  for (const { chatId } of [hidden, answered])
+    await sql(`update whatsapp_chat set done_at = now() - interval '1 day', unread = 1 where id = $1`, [chatId])
+  const repair = async () =>
+    sql(
+      (await statementsOf("plugins/whatsapp/src/modules/silai_whatsapp", "Migration20261129190500", "up")).join(";\n"),
+    )
+  await repair()
+  const stateOf = async ({ chatId }: { chatId: string }) => {
+    const { isDone, unread, waitingSince } = (await threadOf(owner, chatId)).chat
+    return [isDone, unread, waitingSince !== null]
+  }
+  expect([await stateOf(hidden), await stateOf(answered), await stateOf(done)]).toEqual([
+    [false, 1, true],
+    [true, 1, false],
+    [true, 0, false],
+  ])
+  await update(hidden.chatId, { isDone: true })
+  await repair()
+  expect(await stateOf(hidden)).toEqual([true, 0, false])
 })
 
 test("keeps a note in the shop, a draft for each person, and remembers reading a chat", async () => {

@@ -18,7 +18,7 @@ export const couponKind: Change = {
       replace: `["percent", "flat", "shipping", "thirdFree"] as const`,
     },
   ],
-  noticed: [{ types: kinds }, { types: words }, { types: hi }, callLaw("calls.md is up to date")],
+  noticed: [{ types: kinds }, { types: words }, { types: hi }, callLaw("keep backend/docs/calls.md up to date")],
   rest: [
     { file: kinds, find: "    paise: number,\n", replace: "    paise: number,\n    eachPaise: readonly number[],\n" },
     {
@@ -30,7 +30,7 @@ export const couponKind: Change = {
     offGoods: (_rule, _paise, eachPaise) =>
       eachPaise.toSorted((one, other) => other - one).reduce((off, paise, at) => off + (at % 3 === 2 ? paise : 0), 0),
     offDelivery: false,
-    worthText: () => "Buy two, get one free",
+    worthText: () => "Each third piece free",
     // The engine has no such rule.
     mirror: () => ({ type: "fixed", target_type: "items", value: 0 }),
   },
@@ -95,7 +95,7 @@ export class Migration20991231000200 extends Migration {
       return { items, ...(await at.call(couponCalls.verify, { couponCode: code, items })) }
     }
     const { items, body } = await check(3)
-    expect(body.data).toMatchObject({ worth: "Buy two, get one free", discount: items[0].price })
+    expect(body.data).toMatchObject({ worth: "Each third piece free", discount: items[0].price })
     expect((await check(2)).body.code).toBe("coupon.nothing_off")
   },
 }

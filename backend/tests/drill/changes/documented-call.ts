@@ -17,7 +17,7 @@ export const documentedCall: Change = {
   }),`,
     },
   ],
-  noticed: [callLaw("every call has exactly one route"), callLaw("calls.md is up to date")],
+  noticed: [callLaw("give every call exactly one route"), callLaw("keep backend/docs/calls.md up to date")],
   rest: [
     {
       file: `plugins/coupon/src/api${path}/route.ts`,

@@ -15,7 +15,7 @@ export const gstSlab: Change = {
       replace: "{ lowPercent: 5, highPercent: 12, lowUpToPaise: 80_000 }",
     },
   ],
-  noticed: [{ file: rule, test: "is still taxed at 5 %" }],
+  noticed: [{ file: rule, test: "taxes a piece of ₹2,500 before tax" }],
   rest: [
     { file: rule, find: "₹2,500 before tax, ₹2,625 with it", replace: "₹800 before tax, ₹840 with it" },
     { file: rule, find: "a paisa more at 18 %", replace: "a paisa more at 12 %" },

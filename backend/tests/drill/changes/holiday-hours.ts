@@ -76,6 +76,7 @@ export const hours = z.strictObject({
 })`,
     },
     { file: tests[1], find: `name: "Diwali" }`, replace: `name: "Diwali", hours: null }` },
+    { file: tests[1], find: `name: "Gurpurab" }`, replace: `name: "Gurpurab", hours: null }` },
   ],
   works: async () => {
     const owner = await signInAsOwner()

@@ -23,7 +23,7 @@ export const labelSheet: Change = {
   roll: {`,
     },
   ],
-  noticed: [{ types: en }, callLaw("calls.md is up to date")],
+  noticed: [{ types: en }, callLaw("keep backend/docs/calls.md up to date")],
   rest: [
     {
       file: en,

@@ -18,7 +18,7 @@ export const returnColumn: Change = {
       replace: "  items: z.number().int(),\n  unfit: z.number().int(),\n  lines: z.array(line),",
     },
   ],
-  noticed: [{ types: row }, callLaw("calls.md is up to date")],
+  noticed: [{ types: row }, callLaw("keep backend/docs/calls.md up to date")],
   rest: [
     {
       file: row,

@@ -6,7 +6,7 @@ import { type Change, callLaw } from "../change"
 import { deliveredShirts } from "../people"
 
 const [kinds, options] = ["backend/contracts/returns/kinds.ts", "plugins/returns/src/rules/options.test.ts"]
-const [mails, pages] = ["backend/contracts/messaging/messages.ts", "storefront/app/features/returns/words.ts"]
+const [mails, pages] = ["backend/contracts/messaging/return-letter.ts", "storefront/app/features/returns/words.ts"]
 const [words, hi] = ["backend/contracts/returns/messages.ts", "admin/src/words/hi/returns.ts"]
 const kind = "repair" as never
 
@@ -25,8 +25,8 @@ export const returnKind: Change = {
     { types: pages },
     { types: words },
     { types: hi },
-    { file: options, test: "a made-to-measure piece can only be altered" },
-    callLaw("calls.md is up to date"),
+    { file: options, test: "allows only an alteration for a made-to-measure piece" },
+    callLaw("keep backend/docs/calls.md up to date"),
   ],
   rest: [
     {
@@ -49,7 +49,7 @@ export const returnKind: Change = {
     {
       file: pages,
       find: `    alteration: {\n`,
-      replace: `    repair: { title: "A repair", note: "We mend it, and send it back to you." },\n    alteration: {\n`,
+      replace: `    repair: { title: "A repair", note: "We repair it, and send it back to you." },\n    alteration: {\n`,
     },
     { file: pages, find: `    alteration: "What`, replace: `    repair: "What is broken?",\n    alteration: "What` },
     {
@@ -66,7 +66,7 @@ export const returnKind: Change = {
     {
       file: pages,
       find: `      alteration: "It`,
-      replace: `      repair: "It is being mended.",\n      alteration: "It`,
+      replace: `      repair: "It is being repaired.",\n      alteration: "It`,
     },
     {
       file: words,

@@ -17,7 +17,7 @@ export const returnReason: Change = {
       replace: `"wrongPiece", "cameLate", "changedMind"]`,
     },
   ],
-  noticed: [{ types: words }, { types: hi }, callLaw("calls.md is up to date")],
+  noticed: [{ types: words }, { types: hi }, callLaw("keep backend/docs/calls.md up to date")],
   rest: [
     { file: words, find: `  changedMind: "`, replace: `  cameLate: "It came too late",\n  changedMind: "` },
     {

@@ -12,7 +12,7 @@ export const smsCarrier: Change = {
     {
       file: `${folder}/pigeon/index.ts`,
       text: `import { z } from "zod"
-import { ask } from "../ask"
+import { ask } from "../post"
 import { carrier, given, webAddress } from "../carrier"
 
 const variables = z.object({ PIGEON_BASE_URL: webAddress, PIGEON_KEY: given })
@@ -27,7 +27,7 @@ export default carrier(variables, async (env, { phone, values: [code] }) => {
 `,
     },
   ],
-  noticed: [environmentLaw("every variable that a carrier of text messages asks for is explained")],
+  noticed: [environmentLaw("explains every variable of a text message carrier")],
   rest: [
     {
       file: "backend/contracts/messaging/limits.ts",

@@ -16,7 +16,7 @@ export const staffDuty: Change = {
       replace: `  "uid.assign": ["manager", "packer"],\n  "uid.judge": ["packer"],`,
     },
   ],
-  noticed: [{ types: words }, callLaw("every duty is required by a call")],
+  noticed: [{ types: words }, callLaw("are each required by a call")],
   rest: [
     {
       file: words,

@@ -5,12 +5,12 @@ import { type Ask, type Checks, differencesOf } from "./kinds"
 const used = `used as (select a.id as attempt_id, s.order_id, s.number, s.phone, a.snapshot -> 'coupon' ->> 'id' as coupon_id
     from order_state s join checkout_attempt a on a.id = s.attempt_id where a.snapshot -> 'coupon' ->> 'id' is not null and s.code not in ${CANCELLED})`
 
-/** The identity of such an order's buyer: the phone, and the mailbox, however its address was written. */
-const buyers = `written as (select s.order_id, s.number, s.placed_at, s.phone, a.paid_at, split_part(lower(s.email), '@', 2) as host,
+/** The identity of such an order's buyer: the account, or else the phone, and the mailbox, however its address was written. */
+const buyers = `written as (select s.order_id, s.customer_id, s.number, s.placed_at, s.phone, a.paid_at, split_part(lower(s.email), '@', 2) as host,
          split_part(split_part(lower(s.email), '@', 1), '+', 1) as name from order_state s join checkout_attempt a on a.id = s.attempt_id where s.code not in ${CANCELLED}),
-    buyers as (select order_id, number, placed_at, paid_at, 'phone ' || phone as who from written where phone <> ''
+    buyers as (select order_id, number, placed_at, paid_at, coalesce('customer ' || customer_id, 'phone ' || phone) as who from written where phone <> ''
       union all select order_id, number, placed_at, paid_at, 'mailbox ' || case when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail' else name || '@' || host end
-        from written where name <> '' and host <> '')`
+        from written where customer_id is null and name <> '' and host <> '')`
 /** An order placed just before another payment arrived may have lost the race to it. */
 const moment = "interval '20 seconds'"
 

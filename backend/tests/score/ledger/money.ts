@@ -70,7 +70,7 @@ const checks: Checks = {
     select m.order_id, m.number, m.code, m.payment_ids, m.paid, m.gone,
            (select json_agg(json_build_object('id', a.id, 'state', a.state, 'paise', a.amount_paise, 'error', a.last_error)) from refund_ask a where a.payment_id = any(m.payment_ids)) as asks
       from money m where m.code in ${CANCELLED}
-       and m.paid > m.gone + coalesce((select sum(a.amount_paise) from refund_ask a where a.payment_id = any(m.payment_ids) and a.state not in ('done', 'not_needed')), 0)`,
+       and m.paid > m.gone + coalesce((select sum(a.amount_paise) from refund_ask a where a.payment_id = any(m.payment_ids) and a.state not in ('done', 'not_needed', 'withdrawn')), 0)`,
   "refunds that count as done and are not, or are done twice": `with ${bookRows}
     select a.id, a.payment_id, a.amount_paise, a.refund_id, r.status, r.amount
       from refund_ask a left join refund_there r on r.id = a.refund_id

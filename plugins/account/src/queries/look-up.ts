@@ -65,6 +65,17 @@ export function provenPerson(sql: Sql, by: ProvenBy): Promise<ProvenPerson | nul
   )
 }
 
+/** See `IAccountModuleService`. */
+export const emailsOf = (sql: Sql, customerId: string): Promise<{ proven: string; former: string[] } | null> =>
+  one(
+    sql,
+    `select e.email as proven,
+            array(select f.email from customer_email_former f where f.customer_id = c.id and f.email <> e.email) as former
+       from customer c join customer_email_proof e on e.customer_id = c.id and e.email = c.email
+      where c.id = ? and c.has_account and c.deleted_at is null`,
+    [customerId],
+  )
+
 /**
  * The key under which an identifier's password is stored: the e-mail, or the account's id if it has none. A phone
  * without an account is returned unchanged; no password is stored under it.

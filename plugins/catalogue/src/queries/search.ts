@@ -1,7 +1,8 @@
+import { pricedSearch } from "@silai/contracts/catalogue/price-words"
 import type { Found, SearchQuery } from "@silai/contracts/catalogue/service"
 import { many, manyPrepared, type Sql } from "@silai/kit/knex"
-import { joinedWords, searchOneWord, searchProducts } from "../modules/catalogue/sql/search"
-import { factFilters, type Filter } from "../rules/list-filters"
+import { joinedWords, listedProducts, searchOneWord, searchProducts } from "../modules/catalogue/sql/search"
+import { factFilters, type Filter, priceFilters } from "../rules/list-filters"
 import { pagesFound } from "../rules/pages-found"
 import { type FoundProduct, productResult } from "../rules/search-result"
 import { partings, productWords, searchWords, type TypedWord, typedWords } from "../rules/search-terms"
@@ -14,10 +15,11 @@ type Rows = { limit: number; offset: number; filters: readonly Filter[] }
 export async function search(sql: Sql, { search: typed, type, limit, page, ...facts }: SearchQuery): Promise<Found> {
   const offset = (page - 1) * limit
   const pages = pagesFound(typedWords(searchWords(typed)))
-  const rows = await productsFound(sql, typed, {
+  const { rest, price } = pricedSearch(typed)
+  const rows = await productsFound(sql, rest, {
     limit: type === "products" ? limit : 0,
     offset,
-    filters: factFilters(facts),
+    filters: [...factFilters(facts), ...priceFilters(price)],
   })
   const products = rows[0]?.products ?? 0
   const results =
@@ -30,9 +32,17 @@ export async function search(sql: Sql, { search: typed, type, limit, page, ...fa
 
 /**
  * Products in the sizes that are asked for. When there are none, joined words are read as two ("bandcollar"), and then
- * the sizes are dropped: a shopper who asks for a 44 gets to see the shirts there are.
+ * the sizes are dropped: a shopper who asks for a 44 gets to see the shirts there are. A price alone lists all it fits.
  */
 async function productsFound(sql: Sql, typed: string, rows: Rows): Promise<Row[]> {
+  if (!typed && rows.filters.length) {
+    const { filters, limit, offset } = rows
+    return many(sql, listedProducts(filters.map(({ sql: one }) => one)), [
+      ...filters.map(({ value }) => value),
+      limit,
+      offset,
+    ])
+  }
   const { words, sizes } = productWords(typed)
   const asTyped = await productsWith(sql, typedWords(words, sizes), rows)
   if (asTyped[0]?.products || !words.length) return asTyped

@@ -1,6 +1,8 @@
 import { FACT_KINDS, factKey } from "@silai/contracts/catalogue/facts"
 import { CUSTOM_VARIANT, SIZES } from "@silai/contracts/catalogue/limits"
+import type { AskedPrice } from "@silai/contracts/catalogue/price-words"
 import type { FactFilters, ListFilters } from "@silai/contracts/catalogue/service"
+import { toPaise } from "@silai/kit/money"
 import { sizeLabel } from "./size-label"
 
 /** The first sizes are known in any letters; a size that the shop has added, as it is written. */
@@ -26,6 +28,12 @@ export const factFilters = (query: FactFilters): Filter[] =>
         ]
       : []
   })
+
+/** The filters by the price that a search asks for. */
+export const priceFilters = (price: AskedPrice | null): Filter[] => [
+  ...(price?.least == null ? [] : [{ sql: "price_paise >= ?", value: toPaise(price.least) }]),
+  ...(price?.most == null ? [] : [{ sql: "price_paise <= ?", value: toPaise(price.most) }]),
+]
 
 /**
  * The query's filters as fixed SQL fragments over `listing`, each with its one bound value. Values within a filter are

@@ -34,8 +34,10 @@ test("reads pants as trousers, and a property name of JavaScript only as a word"
 
 test("does not search for joining words, unless there are no others", () => {
   expect(
-    ["Shirts for men", "a men's shirt", "how do I return", "for men"].map((typed) => words(typed).join(" ")),
-  ).toEqual(["shirts", "shirt", "return", "for men"])
+    ["Shirts for men", "a men's shirt", "how do I return", "for men", "लिनन की शर्ट"].map((typed) =>
+      words(typed).join(" "),
+    ),
+  ).toEqual(["shirts", "shirt", "return", "for men", "linen shirt"])
 })
 
 test("uses only the first words of a whole paragraph", () => {

@@ -9,7 +9,8 @@ export async function readDetails(sql: Sql, bagKey: string): Promise<CheckoutDet
   const row = await one<CheckoutDetails>(
     sql,
     `select contact, address, delivery_method as "deliveryMethod",
-            md5(jsonb_build_array(contact, address, delivery_method)::text) as version from checkout_details where bag_key = ?`,
+            md5(jsonb_build_array(contact, address, delivery_method)::text) as version,
+            over_at is not null as "isOver" from checkout_details where bag_key = ?`,
     [bagKey],
   )
   return row ?? { contact: null, address: null, deliveryMethod: null }

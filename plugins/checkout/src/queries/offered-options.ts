@@ -12,7 +12,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { toPaise, toRupees } from "@silai/kit/money"
 import { gatewayOf } from "../workflows/payment/gateway"
 import { queueDaysFor } from "./queue"
-import { destinationOf, shippingOptionsOf } from "./shipping-options"
+import { shippingOptionsOf } from "./shipping-options"
 import { present } from "@silai/contracts/present"
 
 /** The shipping options offered now, as `shippingFee/all` returns them. */
@@ -27,7 +27,7 @@ export async function offeredShippingOptions(
     shop.versions(),
     queueDaysFor(container, 1),
   ])
-  const to = destinationOf(container, named)
+  const to = container.resolve("pincode").destinationOf(named)
   const here = feeToWire(feeOfPlace(rules, to))
   const costOf = (method: DeliveryMethod) =>
     ({

@@ -9,7 +9,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { lineOnWire } from "../rules/phone-order-wire"
 import { type ChangeAsked, priceChange } from "../workflows/piece-change/price"
-import { refundStatus } from "../workflows/refund/order-refund"
+import { leftOfOrder, refundStatuses } from "../workflows/refund/order-refund"
 import { waitingChangeOf } from "./phone-order/unpaid"
 
 type Quote = ReplyOf<typeof pieceChangeCalls.quote>["data"]
@@ -18,12 +18,13 @@ type Changes = ReplyOf<typeof pieceChangeCalls.all>["data"]
 /** The price of adding a piece to an order, from plain reads. @throws as `priceChange` */
 export async function quoteChange(container: MedusaContainer, asked: ChangeAsked): Promise<Quote> {
   const { order, line, difference, isShort } = await priceChange(container, asked)
-  const { carriedPaise, duePaise, refundPaise } = difference
+  const { carriedPaise, duePaise, cheaperPaise } = difference
   return {
     line: { ...lineOnWire(line), isShort },
     discountRupees: toRupees(carriedPaise),
     paidRupees: toRupees(order.out?.paidPaise ?? 0),
-    differenceRupees: toRupees(duePaise - refundPaise),
+    differenceRupees: toRupees(duePaise - cheaperPaise),
+    leftRupees: toRupees(await leftOfOrder(databaseOf(container), asked.orderId)),
   }
 }
 
@@ -37,10 +38,14 @@ export async function changesOfOrder(container: MedusaContainer, orderId: string
   const isSeen = seesContact(role)
   const waiting = await waitingChangeOf(sql, orderId)
   return {
-    waiting: waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", link: null }),
+    waiting:
+      waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", address: null, link: null }),
     made: await Promise.all(
       kept.map(async (one): Promise<MadeChange> => {
-        const money = cheaperProgress(one.refundPaise, await refundStatus(sql, pieceChangeKeyOf(one.id)))
+        const money = cheaperProgress(
+          one.refundPaise,
+          (await refundStatuses(sql, [pieceChangeKeyOf(one.id)])).get(pieceChangeKeyOf(one.id)) ?? null,
+        )
         return { ...madeOf(one), money, reason: isSeen ? one.reason : hideContact(one.reason) }
       }),
     ),

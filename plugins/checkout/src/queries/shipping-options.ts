@@ -1,9 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Address } from "@silai/contracts/checkout/calls"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
-import type { Destination } from "@silai/contracts/checkout/destination"
-import { servedState, stateOf } from "@silai/contracts/place/states"
 import { many, type Sql } from "@silai/kit/knex"
 
 export type ShippingOption = { id: string; method: DeliveryMethod; name: string }
@@ -22,18 +18,4 @@ export async function shippingOptionsOf(sql: Sql): Promise<ShippingOption[]> {
   )
   const names = { home: checkoutMessages.homeDelivery, pickup: checkoutMessages.pickup }
   return rows.map(({ id, method }) => ({ id, method, name: names[method] }))
-}
-
-/**
- * Where a parcel goes. The PIN code decides the state: the courier uses it, and the state that a browser sends may not fit. At a border
- * it is the address's own, where the PIN code serves it: the tax follows it.
- */
-export function destinationOf(
-  container: MedusaContainer,
-  { pincode, state }: Partial<Pick<Address, "pincode" | "state">>,
-): Destination {
-  const place = pincode ? container.resolve("pincode").placeOf(pincode) : null
-  const named = state ? stateOf(state) : undefined
-  if (!place) return { pincode, stateCode: named?.code }
-  return { pincode, stateCode: (named && servedState(place, named.code)?.code) ?? place.stateCode }
 }

@@ -1,9 +1,9 @@
-import type { UnpaidOrder } from "@silai/contracts/checkout/phone-order-calls"
+import type { PricedLineOnWire, UnpaidOrder } from "@silai/contracts/checkout/phone-order-calls"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import { toRupees } from "@silai/kit/money"
 
 /** A line of an order taken by phone, in rupees. */
-export const lineOnWire = (line: SnapshotLine): UnpaidOrder["lines"][number] => ({
+export const lineOnWire = (line: SnapshotLine): Omit<PricedLineOnWire, "isShort"> => ({
   variantId: line.colourwayId,
   name: line.name,
   color: line.colour,

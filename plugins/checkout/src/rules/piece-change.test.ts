@@ -5,7 +5,7 @@ const shirt = { quantity: 1, linePaise: 79_900 }
 
 describe("the price of a piece that joins an order", () => {
   test("is the full price for an added piece: the coupon applied to the goods ordered with it", () => {
-    expect(differenceOf(shirt, null)).toEqual({ carriedPaise: 0, duePaise: 79_900, refundPaise: 0 })
+    expect(differenceOf(shirt, null)).toEqual({ carriedPaise: 0, duePaise: 79_900, cheaperPaise: 0 })
   })
 
   test("is zero for a swap with a piece of the same price, with a coupon or without", () => {
@@ -13,7 +13,7 @@ describe("the price of a piece that joins an order", () => {
       expect(differenceOf(shirt, { quantity: 1, linePaise: 79_900, paidPaise: 79_900 - off })).toEqual({
         carriedPaise: off,
         duePaise: 0,
-        refundPaise: 0,
+        cheaperPaise: 0,
       })
   })
 
@@ -22,28 +22,28 @@ describe("the price of a piece that joins an order", () => {
     expect(differenceOf({ quantity: 1, linePaise: 99_900 }, leaving)).toEqual({
       carriedPaise: 7_990,
       duePaise: 20_000,
-      refundPaise: 0,
+      cheaperPaise: 0,
     })
     expect(differenceOf({ quantity: 1, linePaise: 49_900 }, leaving)).toEqual({
       carriedPaise: 7_990,
       duePaise: 0,
-      refundPaise: 30_000,
+      cheaperPaise: 30_000,
     })
     expect(differenceOf({ quantity: 1, linePaise: 5_000 }, leaving)).toEqual({
       carriedPaise: 5_000,
       duePaise: 0,
-      refundPaise: 71_910,
+      cheaperPaise: 71_910,
     })
   })
 
   test("keeps the coupon's part of one piece: when two replace it, and when it replaces two", () => {
     const two = { quantity: 2, linePaise: 159_800, paidPaise: 139_799 }
-    expect(differenceOf(shirt, two)).toEqual({ carriedPaise: 10_000, duePaise: 0, refundPaise: 69_899 })
+    expect(differenceOf(shirt, two)).toEqual({ carriedPaise: 10_000, duePaise: 0, cheaperPaise: 69_899 })
     const one = { quantity: 1, linePaise: 79_900, paidPaise: 69_900 }
     expect(differenceOf({ quantity: 2, linePaise: 159_800 }, one)).toEqual({
       carriedPaise: 10_000,
       duePaise: 79_900,
-      refundPaise: 0,
+      cheaperPaise: 0,
     })
   })
 
@@ -51,7 +51,7 @@ describe("the price of a piece that joins an order", () => {
     expect(differenceOf(shirt, { quantity: 1, linePaise: 79_850, paidPaise: 79_850 })).toEqual({
       carriedPaise: 50,
       duePaise: 0,
-      refundPaise: 0,
+      cheaperPaise: 0,
     })
   })
 })

@@ -7,9 +7,9 @@ export type Leaving = { quantity: number; linePaise: number; paidPaise: number }
 
 /**
  * `carriedPaise`: the part of the coupon that stays with a piece which replaces others; `duePaise`: to be paid;
- * `refundPaise`: to be refunded.
+ * `cheaperPaise`: to be refunded, as far as it is left of the payment.
  */
-export type Difference = { carriedPaise: number; duePaise: number; refundPaise: number }
+export type Difference = { carriedPaise: number; duePaise: number; cheaperPaise: number }
 
 /**
  * The price of a piece that joins an order (decision 0047). A piece that replaces others keeps their part of the
@@ -21,6 +21,6 @@ export function differenceOf(line: Pick<SnapshotLine, "quantity" | "linePaise">,
   const carriedPaise = leaving ? Math.min(line.linePaise, Math.floor((off * replaced) / leaving.quantity)) : 0
   const difference = line.linePaise - carriedPaise - (leaving?.paidPaise ?? 0)
   if (difference > 0 && difference < toPaise(REFUND.minRupees))
-    return { carriedPaise: carriedPaise + difference, duePaise: 0, refundPaise: 0 }
-  return { carriedPaise, duePaise: Math.max(0, difference), refundPaise: Math.max(0, -difference) }
+    return { carriedPaise: carriedPaise + difference, duePaise: 0, cheaperPaise: 0 }
+  return { carriedPaise, duePaise: Math.max(0, difference), cheaperPaise: Math.max(0, -difference) }
 }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { countedContact } from "@silai/contracts/account/known-buyer"
 import { mailboxOf } from "@silai/contracts/account/mailbox"
 import type { Contact } from "@silai/contracts/checkout/calls"
-import type { CouponPerson, CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
+import type { CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
 import { many, type Sql } from "@silai/kit/knex"
 import type { Attempt } from "./attempt/attempt"
 
@@ -10,25 +11,18 @@ type Holder = Pick<Attempt, "id" | "snapshot">
 const idsWithCoupon = (attempts: readonly Holder[]) =>
   attempts.filter(({ snapshot }) => snapshot.coupon).map(({ id }) => id)
 
-/** The person that a coupon's limits count; an order by phone may have no e-mail. */
-export const personOf = (customerId: string | null, { phone, email }: Contact): CouponPerson => ({
-  customerId,
-  phone,
-  email: email || null,
-})
-
 /** The use of a coupon that a purchase takes; null without one. */
-export function couponUseOf(purchase: {
-  id: string
-  bagKey: string
-  customerId: string | null
-  snapshot: Attempt["snapshot"]
-}): CouponUse | null {
+export async function couponUseOf(
+  container: MedusaContainer,
+  sql: Sql,
+  purchase: { id: string; bagKey: string; customerId: string | null; snapshot: Attempt["snapshot"] },
+): Promise<CouponUse | null> {
   const { id: attemptId, bagKey, customerId, snapshot } = purchase
   const { coupon, contact, totals } = snapshot
   if (!coupon) return null
   const { discountPaise } = totals
-  return { ...personOf(customerId, contact), attemptId, bagKey, coupon, discountPaise }
+  const person = await container.resolve("account").knownBuyer(sql, customerId, contact)
+  return { ...person, attemptId, bagKey, coupon, discountPaise }
 }
 
 /**
@@ -36,8 +30,10 @@ export function couponUseOf(purchase: {
  * reads is found by the second.
  */
 const orderedBy =
-  (container: MedusaContainer, trx: Sql, { attemptId, customerId, phone, email }: CouponUse): HasOrdered =>
+  (container: MedusaContainer, trx: Sql, { attemptId, ...buyer }: CouponUse): HasOrdered =>
   async () => {
+    const { customerId } = buyer
+    const { phone, email } = countedContact(buyer)
     const paid = await many<{ customer_id: string | null; contact: Contact }>(
       trx,
       `select customer_id, snapshot -> 'contact' as contact from checkout_attempt where status in ('paid', 'placing') and id <> ?`,
@@ -47,7 +43,7 @@ const orderedBy =
       (customerId !== null && customer_id === customerId) ||
       contact.phone === phone ||
       (email !== null && mailboxOf(contact.email) === mailboxOf(email))
-    return paid.some(isTheirs) || container.resolve("silai_order").hasOrdered(trx, { customerId, phone, email })
+    return paid.some(isTheirs) || container.resolve("silai_order").hasOrdered(trx, buyer)
   }
 
 /** Holds a coupon with the goods, and frees those of the purchases that it replaces. @throws as `ICouponModuleService.reserve` */
@@ -77,7 +73,8 @@ export async function takeCouponAgain(
   attempt: Attempt,
   others: readonly Holder[],
 ): Promise<{ taken: boolean; ended: boolean }> {
-  const use = couponUseOf({ ...attempt, bagKey: attempt.bag_key, customerId: attempt.customer_id })
+  const { bag_key: bagKey, customer_id: customerId } = attempt
+  const use = await couponUseOf(container, trx, { ...attempt, bagKey, customerId })
   const coupons = container.resolve("coupon")
   const held = idsWithCoupon(others)
   if (use || held.length) await coupons.lock(trx, held, use?.coupon.id ?? null)
@@ -105,7 +102,8 @@ export async function redeemCoupon(
  * @returns the attempts whose time has ended, to be expired once the order is committed
  */
 export async function endFirstOrderHolds(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<string[]> {
-  const person = personOf(attempt.customer_id, attempt.snapshot.contact)
+  const { customer_id: customerId, snapshot } = attempt
+  const person = await container.resolve("account").knownBuyer(trx, customerId, snapshot.contact)
   const held = await container.resolve("coupon").heldForFirst(trx, person, attempt.id)
   if (!held.length) return []
   const ended = await many<{ id: string }>(

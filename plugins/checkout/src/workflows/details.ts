@@ -1,6 +1,7 @@
 import { readDetails } from "../queries/details"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { type Sql } from "@silai/kit/knex"
+import type { Attempt } from "./attempt/attempt"
 
 type Entered = Partial<CheckoutDetails> & { /** Discards what was entered earlier. */ forget?: boolean }
 
@@ -10,8 +11,21 @@ export async function saveDetails(sql: Sql, bagKey: string, entered: Entered): P
   await sql.raw(
     `insert into checkout_details (bag_key, contact, address, delivery_method) values (?, ?::jsonb, ?::jsonb, ?)
      on conflict (bag_key) do update set contact = coalesce(excluded.contact, ${before("contact")}), address = coalesce(excluded.address, ${before("address")}),
-       delivery_method = coalesce(excluded.delivery_method, ${before("delivery_method")}), updated_at = now()`,
+       delivery_method = coalesce(excluded.delivery_method, ${before("delivery_method")}), updated_at = now(), over_at = null`,
     [bagKey, asJson(entered.contact), asJson(entered.address), entered.deliveryMethod ?? null],
   )
   return readDetails(sql, bagKey)
+}
+
+/**
+ * Ends the details with which an order was placed, unless others were entered since: the next order may be for another person.
+ * They stay for the pages of this payment.
+ */
+export async function endOrderedDetails(trx: Sql, { bag_key, snapshot }: Pick<Attempt, "bag_key" | "snapshot">) {
+  const address = snapshot.address && JSON.stringify(snapshot.address)
+  await trx.raw(
+    `update checkout_details set over_at = now()
+      where bag_key = ? and contact = ?::jsonb and (?::jsonb is null or address = ?::jsonb)`,
+    [bag_key, JSON.stringify(snapshot.contact), address, address],
+  )
 }

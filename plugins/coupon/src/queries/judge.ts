@@ -5,7 +5,7 @@ import type { IOrderModuleService } from "@silai/contracts/order/service"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { refuseWhoOrWhen, worthOf } from "../rules/judge"
-import { FIRST_ORDER, whoOf } from "../rules/person"
+import { FIRST_ORDER, personKeys } from "../rules/person"
 import { type Row, ruleOf } from "./rows"
 
 /** With what this person has taken of it, and holds with an unpaid purchase: that counts as free, because it would be given back first. */
@@ -18,7 +18,7 @@ export const takenColumns = `
   coalesce((select max(p.taken) from coupon_person p where p.scope = c.id and p.who = any(?::text[])), 0) as by_them,
   coalesce((select max(p.taken) from coupon_person p where p.scope = ? and p.who = any(?::text[])), 0)
     > (select count(*) from own where first_order) as first_taken`
-/** The coupons that this person holds, for `takenColumns`; bound by the list of `whoOf`. */
+/** The coupons that this person holds, for `takenColumns`; bound by `who` of `personKeys`. */
 export const heldByThem = `own as (select h.coupon_id, k.first_order from coupon_claim h join coupon k on k.id = h.coupon_id
                    where h.status = 'held' and h.who && ?::text[])`
 export const takenBindings = (who: readonly string[]) => [who, FIRST_ORDER, who]
@@ -38,7 +38,7 @@ export async function usableCoupon(
   person: CouponPerson,
   orders: IOrderModuleService,
 ): Promise<Row> {
-  const who = whoOf(person)
+  const { who } = personKeys(person)
   const row = await one<TakenRow>(
     sql,
     `with ${heldByThem} select c.*, ${takenColumns} from coupon c where c.code = ?`,

@@ -10,7 +10,7 @@ import { toPaise, toRupees } from "@silai/kit/money"
 import { asRefusal, refuse } from "@silai/kit/refuse"
 import { areGoodsGone, conditionsOf } from "../rules/conditions"
 import { worthOf } from "../rules/judge"
-import { whoOf } from "../rules/person"
+import { personKeys } from "../rules/person"
 import { heldByThem, refuseUnusable, takenBindings, takenColumns, type TakenRow } from "./judge"
 import { namesOfGoods } from "./goods"
 import { ruleOf, worthInWords } from "./rows"
@@ -27,7 +27,7 @@ type Stood = { row: MyRow; standing: CouponStanding }
  * know the code.
  */
 const readable = (sql: Sql, shopper: Shopper, person: CouponPerson, id: string | undefined) => {
-  const who = whoOf(person)
+  const { who } = personKeys(person)
   return many<MyRow>(
     sql,
     `with ${heldByThem},

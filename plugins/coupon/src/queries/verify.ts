@@ -18,7 +18,9 @@ type Ask = { couponCode: string; items?: readonly BagLine[] | undefined }
 /** The shopper: the account, and the phone and e-mail entered at the checkout, if any. */
 export async function personOf(container: MedusaContainer, shopper: Shopper): Promise<CouponPerson> {
   const contact = await container.resolve("checkout").contactOf(shopper)
-  return { customerId: shopper.customerId, phone: contact?.phone ?? null, email: contact?.email ?? null }
+  return container
+    .resolve("account")
+    .knownBuyer(databaseOf(container), shopper.customerId, contact ?? { phone: null, email: null })
 }
 
 /** These goods at the catalogue's prices; those no longer sold are left out: the checkout names them. */

@@ -2,7 +2,7 @@ import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponPerson, CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { FIRST_ORDER, whoOf } from "../rules/person"
+import { FIRST_ORDER, personKeys } from "../rules/person"
 
 type Limits = { per_customer: number | null; first_order: boolean }
 
@@ -34,7 +34,7 @@ export async function returnCouponOf(trx: Sql, orderId: string): Promise<void> {
 
 async function release(trx: Sql, which: string, binding: string | string[]): Promise<void> {
   await trx.raw(
-    `with gone as (delete from coupon_claim where ${which} returning coupon_id, who),
+    `with gone as (delete from coupon_claim where ${which} returning coupon_id, who || also as who),
           freed as (update coupon c set taken = c.taken - g.n from (select coupon_id, count(*)::int as n from gone group by 1) g
                      where c.id = g.coupon_id returning c.id, c.first_order),
           scopes as (select g.coupon_id as scope, w.who from gone g, unnest(g.who) w (who)
@@ -64,13 +64,14 @@ const lockFirstOrder = (trx: Sql, who: readonly string[]) =>
   )
 
 export async function heldForFirst(trx: Sql, person: CouponPerson, attemptId: string): Promise<string[]> {
-  const who = whoOf(person)
-  await lockFirstOrder(trx, who)
+  const { who, also } = personKeys(person)
+  const all = [...who, ...also]
+  await lockFirstOrder(trx, all)
   const held = await many<{ attempt_id: string }>(
     trx,
     `select h.attempt_id from coupon_claim h join coupon c on c.id = h.coupon_id
       where h.status = 'held' and h.who && ?::text[] and c.first_order and h.attempt_id <> ?`,
-    [who, attemptId],
+    [all, attemptId],
   )
   return held.map(({ attempt_id }) => attempt_id)
 }
@@ -111,7 +112,7 @@ async function take(
     [coupon.id],
   )
   if (!limits) return "used_up"
-  const who = whoOf(use)
+  const { who, also } = personKeys(use)
   if (limits.first_order) {
     await lockFirstOrder(trx, who)
     if (await hasOrdered()) return "first_order_placed"
@@ -123,16 +124,17 @@ async function take(
   for (const [scope, most] of scopes) {
     const counted = await many(
       trx,
-      `insert into coupon_person as p (scope, who, taken, most) select ?, w, 1, ?::int from unnest(?::text[]) w order by w
+      `insert into coupon_person as p (scope, who, taken, most)
+         select ?, w, 1, case when w = any(?::text[]) then ?::int end from unnest(?::text[]) w order by w
        on conflict (scope, who) do update set taken = p.taken + 1, most = excluded.most
          where excluded.most is null or p.taken < excluded.most returning 1`,
-      [scope, most, who],
+      [scope, who, most, [...who, ...also]],
     )
-    if (counted.length < who.length) return "already_used"
+    if (counted.length < who.length + also.length) return "already_used"
   }
   await trx.raw(
-    `insert into coupon_claim (attempt_id, coupon_id, code, bag_key, who, discount_paise) values (?, ?, ?, ?, ?::text[], ?)`,
-    [attemptId, coupon.id, coupon.code, bagKey, who, discountPaise],
+    `insert into coupon_claim (attempt_id, coupon_id, code, bag_key, who, also, discount_paise) values (?, ?, ?, ?, ?::text[], ?::text[], ?)`,
+    [attemptId, coupon.id, coupon.code, bagKey, who, also, discountPaise],
   )
   return "taken"
 }

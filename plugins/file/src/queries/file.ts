@@ -10,6 +10,9 @@ export const fileColumns = `f.id as "_id", f.name, f.folder_id as "folderId", f.
 
 export const fileTables = `stored_file f join picture pc on pc.stem = f.stem`
 
+/** A file whose name, or whose picture's alternative text, has this word: each from its own index. */
+export const HAS_WORD = `f.stem in (select stem from stored_file where lower(name) like ? union select stem from picture where lower(alt) like ?)`
+
 export async function fileByStem(sql: Sql, stem: string): Promise<StoredFile> {
   const file = await one<StoredFile>(sql, `select ${fileColumns} from ${fileTables} where f.stem = ?`, [stem])
   if (!file) throw refuse(fileRefusals.gone)

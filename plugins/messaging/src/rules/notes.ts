@@ -2,6 +2,7 @@ import { PHONE } from "@silai/contracts/account/limits"
 import { DLT_VALUE_MOST, type SmsTextName, smsText } from "@silai/contracts/messaging/dlt"
 import { OUR_COURIER } from "@silai/contracts/messaging/messages"
 import {
+  type NoteTopic,
   type OrderTexted,
   type OrderWhatsapped,
   orderTexted,
@@ -18,7 +19,7 @@ const phoneOf = ({ contact }: OrderTexted | OrderWhatsapped): string => `${PHONE
 type Texted = { to: string; template: SmsTextName; text: string }
 
 /** The text message about an order, from the facts of its topic. @throws a permanent `DeliveryError` when they are not complete */
-export function smsNote(payload: unknown, host: string): Texted {
+function smsNote(payload: unknown, host: string): Texted {
   const order = whole("order.moved.sms", () => orderTexted.parse(payload))
   const [template, values] = {
     shipped: ["orderShipped", [order.orderNumber, courierOf(order).slice(0, DLT_VALUE_MOST), host]] as const,
@@ -29,7 +30,7 @@ export function smsNote(payload: unknown, host: string): Texted {
 }
 
 /** The one text message about a size that is back. @throws a permanent `DeliveryError` when its facts are not complete */
-export function backInStockNote(payload: unknown, host: string): Texted {
+function backInStockNote(payload: unknown, host: string): Texted {
   const { phone, piece, size } = whole("stock.back.sms", () => stockTexted.parse(payload))
   const text = smsText("backInStock", [piece.slice(0, DLT_VALUE_MOST), size, host])
   return { to: `${PHONE.prefix}${phone}`, template: "backInStock", text }
@@ -45,7 +46,20 @@ export function whatsappNote(payload: unknown): Whatsapped {
 }
 
 /** The one message on WhatsApp about a size that is back. */
-export function backOnWhatsappNote(payload: unknown): Whatsapped {
+function backOnWhatsappNote(payload: unknown): Whatsapped {
   const { phone, piece, size, piecePath } = whole("stock.back.whatsapp", () => stockWhatsapped.parse(payload))
   return { to: `${PHONE.prefix}${phone}`, template: SIZE_BACK, values: [piece, size], path: piecePath.slice(1) }
+}
+
+type Written =
+  | { by: "text"; write: (payload: unknown, host: string) => Texted }
+  /** `without`: the note that takes its place while the shop sends nothing on WhatsApp, if any. */
+  | { by: "whatsapp"; write: (payload: unknown) => Whatsapped; without: NoteTopic | null }
+
+export const NOTES: Record<NoteTopic, Written> = {
+  "order.moved.sms": { by: "text", write: smsNote },
+  // The buyer's mail has the same news.
+  "order.moved.whatsapp": { by: "whatsapp", write: whatsappNote, without: null },
+  "stock.back.sms": { by: "text", write: backInStockNote },
+  "stock.back.whatsapp": { by: "whatsapp", write: backOnWhatsappNote, without: "stock.back.sms" },
 }

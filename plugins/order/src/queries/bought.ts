@@ -3,11 +3,15 @@ import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { codeOf } from "@silai/contracts/order/status"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { paidFor } from "../rules/paid-for"
-import type { OrderDetails, OrderStateRow } from "./order"
+import type { OrderDetails, OrderedLine, OrderStateRow } from "./order"
 import { isOwed, isPaidByHand, isStillDue } from "./show"
 import { present } from "@silai/contracts/present"
 
 const whenThere = [codeOf("delivered"), codeOf("pickedUp")]
+
+/** Cut to a body's measurements, not only made because none was left. */
+export const isCut = ({ measurement, size }: Pick<OrderedLine, "measurement" | "size">): boolean =>
+  measurement !== null || size === CUSTOM_SIZE
 
 const lineOf = (details: OrderDetails, at: number): BoughtLine => {
   const { colourwayId, medusaVariantId, name, slug, colour, size, thumbnail, quantity, orderType, ...line } = present(
@@ -18,7 +22,7 @@ const lineOf = (details: OrderDetails, at: number): BoughtLine => {
     itemId: `${at}`,
     variantId: medusaVariantId,
     inventoryItemId: line.inventoryItemId ?? null,
-    isCustom: line.measurement !== null || size === CUSTOM_SIZE,
+    isCustom: isCut({ measurement: line.measurement, size }),
     paidPaise: paidFor(details, at),
     colourwayId,
     name,

@@ -16,15 +16,16 @@ async function overWhere(
 ): Promise<{ found: string[]; over: string[] }> {
   const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
   const { returns: rules } = await container.resolve("shop").settings()
+  const since = askableSince(new Date(), rules.windowDays)
   const rows = await many<{ order_id: string; is_past: boolean }>(
     sql,
     `select o.order_id, o.code = ? or not exists (
               select 1 from order_state_log l where l.order_id = o.order_id and l.code = any(?::smallint[]) and l.at >= ?) as is_past
        from order_state o where ${isThere} and ${where}`,
-    [codeOf("returned"), [...DELIVERED], askableSince(new Date(), rules.windowDays), ...bindings],
+    [codeOf("returned"), [...DELIVERED], since, ...bindings],
   )
   const past = rows.flatMap(({ order_id, is_past }) => (is_past ? [order_id] : []))
-  const open = past.length && returns ? await returns.openFor(sql, past) : []
+  const open = past.length && returns ? await returns.openFor(sql, past, since) : []
   return { found: rows.map(({ order_id }) => order_id), over: past.filter((id) => !open.includes(id)) }
 }
 

@@ -7,6 +7,7 @@ import type { Order } from "@silai/contracts/order/calls"
 import type { OrderAsker } from "@silai/contracts/order/service"
 import { mayDo, seesContact } from "@silai/contracts/staff/roles"
 import { type Database, databaseOf, many, one } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
@@ -17,7 +18,7 @@ import { buyerMayCancel, type OrderStatusCode } from "@silai/contracts/order/sta
 import { sewnBy } from "../rules/sewn-by"
 import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
-import { type LogRow, orderOf } from "./show"
+import { isPaidByHand, keptPaiseOf, type LogRow, orderOf } from "./show"
 
 export type Ask = { orderId: string; phone?: string; key?: string }
 
@@ -40,17 +41,22 @@ export async function findOrder(
   const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [
     row.order_id,
   ])
-  if (sight === "masked") return masked(orderOf(row, log))
+  const till = container.resolve("checkout")
+  const [disputed] = await till.disputesOf(database, [row.order_id])
+  const noted = isPaidByHand(row) ? await till.notedOf(database, row.order_id) : []
+  const found = orderOf(row, log, { disputedPaise: disputed?.paise ?? 0, noted })
+  if (sight === "masked") return masked(found)
   const hides = visitor.staff && !seesContact(visitor.staff.role) && !isWholeFor(row, { ...others, staff: null }, ask)
-  const whole = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
+  const whole = hides ? orderWithoutContact(found) : found
   const { namesTailor } = (await container.resolve("shop").settings()).workshop
   const order = visitor.staff
     ? whole
     : { ...whole, tailor: null, takenBy: null, dueOn: null, sewnBy: namesTailor ? sewnBy(row) : null }
-  const disputes = visitor.staff ? await container.resolve("checkout").disputesOf(database, [row.order_id]) : []
+  const refundingPaise = Math.min(keptPaiseOf(row), await till.refundingPaise(database, row.order_id))
   return {
     ...order,
-    dispute: disputes[0]?.kind ?? null,
+    money: { ...order.money, refundingRupees: toRupees(refundingPaise) },
+    dispute: visitor.staff ? (disputed?.kind ?? null) : null,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
     mayCancel: !visitor.staff && buyerMayCancel(row.code as OrderStatusCode, row.has_custom),
   }

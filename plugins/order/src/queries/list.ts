@@ -4,7 +4,7 @@ import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import type { OrderRow, ShopOrderRow, orderCalls } from "@silai/contracts/order/calls"
 import type { ORDER_DUE } from "@silai/contracts/order/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
-import { type Database, databaseOf, many, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { inPages } from "@silai/kit/pages"
 import type { OrderStateRow } from "./order"
 import { DUE, narrowed, todayInIndia } from "./list-filter"
@@ -97,7 +97,16 @@ export async function findOrders(
 }
 
 /** All matching orders, up to the limit of one file, as they are read. */
-export function everyOrder(database: Database, ask: Filters, contact: boolean): AsyncIterable<ShopOrderRow[]> {
+export async function* everyOrder(
+  container: MedusaContainer,
+  ask: Filters,
+  contact: boolean,
+): AsyncIterable<ShopOrderRow[]> {
+  const [database, till] = [databaseOf(container), container.resolve("checkout")]
   const { statement, bindings } = selected(ask, contact)
-  return inPages(database, statement, [...bindings, LIST_EXPORT.maxRows, 0], shownTo(contact))
+  const all = inPages(database, statement, [...bindings, LIST_EXPORT.maxRows, 0], (row: OrderStateRow) => row)
+  for await (const rows of all) {
+    const ids = rows.map(({ order_id }) => order_id)
+    yield rows.map(shownTo(contact, await till.disputesOf(database, ids)))
+  }
 }

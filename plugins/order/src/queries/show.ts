@@ -8,6 +8,7 @@ import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
 import { DAY_MS } from "@silai/contracts/india"
 import { CROSSED_OUT, type DisputeKind, isNotedGateway } from "@silai/contracts/checkout/limits"
+import type { NotedMoney } from "@silai/contracts/checkout/service"
 import { refundFor } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow } from "./order"
@@ -101,7 +102,7 @@ export function cheaperBy(row: OrderStateRow, paise: number): { lessPaise: numbe
 }
 
 /** The sum paid and not refunded. */
-const keptPaiseOf = (row: OrderStateRow): number =>
+export const keptPaiseOf = (row: OrderStateRow): number =>
   isStillDue(row) ? nowPaiseOf(row) - refundedPaiseOf(row) : Number(row.total_paise) - Number(row.refunded_paise)
 
 /** Something is still to be paid. What was due may be crossed out whole, while a share that was paid before is kept. */
@@ -187,8 +188,12 @@ function itemOf(line: OrderedLine, at: number, details: OrderDetails): OrderItem
 
 export type LogRow = { code: number; at: Date; by: string }
 
-/** The whole order, for its owner and staff. */
-export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
+/** The whole order, for its owner and staff. `disputedPaise`: of its payments, what the buyer's bank disputes or has taken back. */
+export function orderOf(
+  row: OrderStateRow,
+  log: LogRow[],
+  { disputedPaise, noted }: { disputedPaise: number; noted: NotedMoney[] },
+): Order {
   const { lines, address, totals, tax, payment, cod } = row.details
   return {
     ...rowOf(row),
@@ -204,6 +209,8 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       refundedRupees: toRupees(refundedPaiseOf(row)),
       takenOutRupees: toRupees(Number(row.taken_out_paise)),
       keptRupees: toRupees(keptPaiseOf(row)),
+      refundingRupees: 0,
+      disputedRupees: toRupees(Math.min(keptPaiseOf(row), disputedPaise)),
       dueRupees: toRupees(duePaiseOf(row)),
     },
     ...(cod && { cod: { feeRupees: toRupees(cod.feePaise), nowRupees: toRupees(cod.nowPaise) } }),
@@ -214,6 +221,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       gatewayPaymentId: payment.gatewayPaymentId,
       method: payment.method,
       capturedAt: payment.paidAt,
+      noted: noted.map(({ paise, at, ...one }) => ({ ...one, rupees: toRupees(paise), at: at.toISOString() })),
     },
     refunds: refundsOf(row).map(({ paise, at, reference }) => ({ rupees: toRupees(paise), at, reference })),
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
@@ -224,6 +232,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     parcel: row.parcel,
     cancelReason: row.cancel_reason,
     wish: row.wish,
+    giftNote: row.details.contact.giftNote ?? "",
     takenBy: row.details.takenBy?.name ?? null,
     sewnBy: null,
     tailor: row.tailor_id ? { _id: row.tailor_id, name: row.tailor } : null,

@@ -38,6 +38,7 @@ export function masked(order: Order): Order {
     nextStatuses: [],
     cancelReason: "",
     wish: "",
+    giftNote: "",
     tailor: null,
     takenBy: null,
     dueOn: null,

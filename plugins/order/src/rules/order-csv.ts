@@ -1,7 +1,7 @@
 import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import type { ShopOrderRow } from "@silai/contracts/order/calls"
-import { PAYMENT_WORDS } from "@silai/contracts/order/messages"
+import { DISPUTE_WORDS, PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { statusOf } from "@silai/contracts/order/status"
 import type { Columns } from "@silai/kit/csv"
 
@@ -27,7 +27,7 @@ const COLUMNS: Columns<ShopOrderRow> = {
   [CUSTOM_VARIANT]: ({ hasCustom }) => (hasCustom ? "Yes" : "No"),
   Delivery: ({ delivery }) => (delivery === "pickup" ? checkoutMessages.pickup : checkoutMessages.homeDelivery),
   "Total (INR)": ({ totalRupees }) => totalRupees,
-  Payment: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
+  Payment: ({ paymentStatus, dispute }) => (dispute ? DISPUTE_WORDS[dispute] : PAYMENT_WORDS[paymentStatus]),
 }
 
 /** The columns that a file has only for staff who see contacts. */

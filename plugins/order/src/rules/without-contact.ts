@@ -17,6 +17,7 @@ export const orderWithoutContact = (order: Order): Order => ({
   parcel: null,
   cancelReason: hideContact(order.cancelReason),
   wish: hideContact(order.wish),
+  giftNote: hideContact(order.giftNote),
   itemsList: order.itemsList.map((item) => ({
     ...item,
     takenOut: item.takenOut.map((out) => ({ ...out, reason: hideContact(out.reason) })),

@@ -18,6 +18,7 @@ import {
   reserve,
   setMovementCause,
 } from "@silai/kit/stock"
+import { disputedPaiseOf } from "../queries/disputed"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
 import { cheaperBy, isPaidByHand, isStillDue, thereOf } from "../queries/show"
 import { judgeChange, withPiece } from "../rules/change-pieces"
@@ -46,7 +47,8 @@ export async function changePieces(container: MedusaContainer, trx: Sql, change:
     await change.book?.()
     lineId = await moreInEngine(container, trx, row, after, change, out)
   })
-  await noteAndMail(trx, row, change, out)
+  const disputedPaise = change.refundPaise > 0 ? await disputedPaiseOf(container, trx, orderId) : 0
+  await noteAndMail(trx, row, { ...change, disputedPaise }, out)
   // Last, because every buyer of these sizes waits from here until the commit.
   await onShelf(trx, row, change, out, lineId)
 }
@@ -55,7 +57,7 @@ async function saveDetails(
   trx: Sql,
   row: OrderStateRow,
   after: OrderDetails,
-  { id, line, reason, by, refundPaise, payment }: PieceChange,
+  { id, line, reason, by, cheaperPaise, refundPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
   const kept: StoredPieceChange = {
@@ -86,7 +88,7 @@ async function saveDetails(
       there.reduce((sum, { quantity }) => sum + quantity, 0),
       there.some(({ orderType }) => orderType === "custom"),
       paidPaise,
-      refundPaise,
+      cheaperPaise,
       row.order_id,
     ],
   )
@@ -95,11 +97,13 @@ async function saveDetails(
 async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
-  { id, line, reason, by, refundPaise: cheaperPaise, payment }: PieceChange,
+  change: PieceChange & { disputedPaise: number },
   out: OutOfLine | null,
 ): Promise<void> {
+  const { id, line, reason, by, cheaperPaise, refundPaise: askedPaise, payment } = change
   const orderId = row.order_id
-  const { lessPaise, refundPaise } = cheaperBy(row, cheaperPaise)
+  const { lessPaise, refundPaise } = cheaperBy(row, askedPaise)
+  const shortPaise = cheaperPaise - askedPaise
   const { contact, lines } = row.details
   const piece = orderMessages.pieceOf(line.quantity, line.name, line.size)
   const gone = out && present(lines[out.place], "a line of the order")
@@ -108,6 +112,7 @@ async function noteAndMail(
   const money = [
     paidPaise > 0 && orderMessages.paidByLink(rupeesText(paidPaise)),
     lessPaise > 0 && orderMessages.lessDue(rupeesText(lessPaise)),
+    shortPaise > 0 && orderMessages.refundedBefore(rupeesText(shortPaise)),
     refundPaise > 0 && orderMessages.refunded(rupeesText(refundPaise)),
   ]
     .filter(Boolean)
@@ -126,6 +131,8 @@ async function noteAndMail(
     paidPaise,
     lessPaise,
     refundPaise,
+    shortPaise,
+    disputedPaise: Math.min(refundPaise, change.disputedPaise),
     isByHand: isPaidByHand(row) && !isStillDue(row),
   })
   await emitEvents(

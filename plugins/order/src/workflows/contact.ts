@@ -38,35 +38,47 @@ export function correctContact(
   container: MedusaContainer,
   { orderId, before, contact, by }: Asked,
 ): Promise<{ orderId: string; contact: OrderContact }> {
-  const orders = container.resolve(Modules.ORDER)
   return databaseOf(container).transaction(async (trx) => {
     if (!(await lockOrder(trx, orderId))) throw refuse(orderRefusals.not_found)
     const row = await only<OrderStateRow>(trx, `select * from order_state where order_id = ?`, [orderId])
     const change = judgeContact({ now: { email: row.email, phone: row.phone }, before, after: contact })
-    const address = addressWith(row, contact.phone)
-    await saveDetails(trx, row, contact, change, address)
-    await inTransaction(orders, trx, (context) =>
-      orders.updateOrders(
-        [
-          {
-            id: orderId,
-            ...(contact.email && { email: contact.email }),
-            ...(address && { shipping_address: engineAddress(address) }),
-          },
-        ],
-        context,
-      ),
-    )
+    await giveContact(container, trx, row, contact)
     await note(trx, row, contact, change, by)
     await mail(trx, row, contact, change)
-    await emitEvents(
-      trx,
-      { name: "order.updated", data: [{ id: orderId }] },
-      { name: "silai.order.contact-corrected", data: [{ id: orderId }] },
-    )
-    await notifyLive(trx, "order.changed", { orderId })
     return { orderId, contact }
   })
+}
+
+/** Gives a locked order another contact: in our record, in the engine, and in its messages that are not sent yet. */
+export async function giveContact(
+  container: MedusaContainer,
+  trx: Sql,
+  row: OrderStateRow,
+  contact: OrderContact,
+): Promise<void> {
+  const { order_id: orderId } = row
+  const orders = container.resolve(Modules.ORDER)
+  const address = addressWith(row, contact.phone)
+  await saveDetails(trx, row, contact, address)
+  await inTransaction(orders, trx, (context) =>
+    orders.updateOrders(
+      [
+        {
+          id: orderId,
+          ...(contact.email && { email: contact.email }),
+          ...(address && { shipping_address: engineAddress(address) }),
+        },
+      ],
+      context,
+    ),
+  )
+  await readdressEnqueued(trx, { orderNumber: orderNumberOf(row.number), ...contact, key: orderKeyOf(orderId) })
+  await emitEvents(
+    trx,
+    { name: "order.updated", data: [{ id: orderId }] },
+    { name: "silai.order.contact-corrected", data: [{ id: orderId }] },
+  )
+  await notifyLive(trx, "order.changed", { orderId })
 }
 
 /** The delivery address with the new phone, if the courier has the previous one and does not have the parcel yet. */
@@ -77,20 +89,20 @@ function addressWith({ code, phone, details }: OrderStateRow, now: string): Addr
 
 async function saveDetails(
   trx: Sql,
-  { order_id: orderId, details }: OrderStateRow,
+  row: OrderStateRow,
   { email, phone }: OrderContact,
-  change: ContactChange,
   address: Address | null,
 ): Promise<void> {
+  const { order_id: orderId, details } = row
   const kept = { ...details, contact: { ...details.contact, email, phone }, ...(address && { address }) }
   await trx.raw(
     `update order_state set email = ?, mailbox = ?, phone = ?, details = ?::jsonb, updated_at = now(),
             links_since = case when ? then ?::timestamptz else links_since end
       where order_id = ?`,
     // This process makes the new keys, so its clock says which are older.
-    [email, mailboxOf(email), phone, JSON.stringify(kept), change.email, new Date(), orderId],
+    [email, mailboxOf(email), phone, JSON.stringify(kept), email !== row.email, new Date(), orderId],
   )
-  if (change.phone) await trx.raw(`delete from order_sight where order_id = ?`, [orderId])
+  if (phone !== row.phone) await trx.raw(`delete from order_sight where order_id = ?`, [orderId])
 }
 
 async function note(
@@ -115,7 +127,6 @@ async function mail(
 ): Promise<void> {
   const orderNumber = orderNumberOf(row.number)
   const key = orderKeyOf(row.order_id)
-  await readdressEnqueued(trx, { orderNumber, email, phone, key })
   const { name } = row.details.contact
   const send = (letter: OrderContactMail) => enqueueOutbox(trx, TOPIC, `${TOPIC}:${newId("cont")}`, letter)
   await send({

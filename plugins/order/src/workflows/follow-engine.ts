@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { databaseOf, one } from "@silai/kit/knex"
+import { disputedPaiseOf } from "../queries/disputed"
 import { type EngineOrder, statusAfter } from "../rules/status-after"
 import { lockOrder, settle } from "./settle"
 
@@ -11,10 +12,10 @@ import { lockOrder, settle } from "./settle"
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   await databaseOf(container).transaction(async (trx) => {
     const isCancelled = await one(trx, `select 1 from "order" where id = ? and status = 'canceled'`, [orderId])
-    if (isCancelled)
-      await container
-        .resolve("checkout")
-        .refundCancelledOrder(trx, orderId, { userId: "engine", name: orderMessages.elsewhere })
+    const by = orderMessages.elsewhere
+    const refundPaise = isCancelled
+      ? await container.resolve("checkout").refundCancelledOrder(trx, orderId, { userId: "engine", name: by })
+      : 0
     const ours = await lockOrder(trx, orderId)
     const theirs = await one<EngineOrder>(
       trx,
@@ -25,6 +26,14 @@ export async function followEngine(container: MedusaContainer, orderId: string):
     )
     if (!ours || !theirs) return
     const to = statusAfter(theirs, ours.code, ours.delivery_method)
-    if (to !== null) await settle(trx, orderId, ours.code, to, null)
+    if (to !== null)
+      await settle(trx, orderId, ours.code, to, {
+        by,
+        userId: null,
+        parcel: null,
+        reason: "",
+        refundPaise,
+        disputedPaise: isCancelled ? await disputedPaiseOf(container, trx, orderId) : 0,
+      })
   })
 }

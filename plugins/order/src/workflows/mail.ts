@@ -2,7 +2,7 @@ import { PICTURE } from "@silai/contracts/catalogue/limits"
 import type { orderPlaced } from "@silai/contracts/messaging/topics"
 import { ORDER_MAIL, orderNumberOf } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
-import { codeOf } from "@silai/contracts/order/status"
+import { codeOf, isOver } from "@silai/contracts/order/status"
 import { newId } from "@silai/kit/ids"
 import type { Database } from "@silai/kit/knex"
 import { enqueueUnproven } from "@silai/kit/outbox"
@@ -60,10 +60,11 @@ export function letterOf(order: MailedOrder, duePaise: number | null): Letter {
  * Sends the order's mail once more: only to the order's own address, at the request of a caller who may see the whole
  * order.
  * @returns that address.
- * @throws order.not_found, order.link_over, order.no_email, house.too_many
+ * @throws order.not_found, order.link_over, order.over, order.no_email, house.too_many
  */
 export async function sendMailAgain(database: Database, visitor: Visitor, ask: Ask): Promise<string> {
   const row = await findWholeRow(database, visitor, ask)
+  if (isOver(row.code)) throw refuse(orderRefusals.over)
   if (!row.email) throw refuse(orderRefusals.no_email)
   await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
   const letter = letterOf(row, isOwed(row) ? duePaiseOf(row) : null)

@@ -16,7 +16,9 @@ import type { Ours } from "./settle"
 import { whyNot } from "@silai/kit/why-not"
 import { moveOrderWorkflow } from "./workflows"
 
-type Asked = ParsedBodyOf<typeof orderCalls.moveMany> & Pick<MoveAsked, "by">
+type Many = ParsedBodyOf<typeof orderCalls.moveMany>
+type Asked = Omit<Many, "orders"> & { orders: readonly Order[] } & Pick<MoveAsked, "by">
+type Order = Pick<Many["orders"][number], "order" | "parcel"> & Pick<MoveAsked, "evenRefunded" | "evenDisputed">
 type Named = Pick<Ours, "code" | "delivery_method" | "total_paise" | "refunded_paise"> & {
   order_id: string
   number: number
@@ -48,7 +50,7 @@ export async function moveMany(
   const ids = rows.map(({ order_id }) => order_id)
   const chosen = among && (await amongThese(databaseOf(container), ids, among, seesContact(by.role)))
   const seen = new Set<string>()
-  const jobs = orders.map(({ order, parcel }) => {
+  const jobs = orders.map(({ order, parcel, evenRefunded = false, evenDisputed = false }) => {
     const row = rowOf(order)
     const isTwice = row !== undefined && seen.has(row.order_id)
     if (row) seen.add(row.order_id)
@@ -64,10 +66,16 @@ export async function moveMany(
         if (isTwice) throw refuse(orderRefusals.named_twice)
         if (chosen && !chosen.has(row.order_id)) throw refuse(orderRefusals.not_among)
         const to = status as OrderStatusCode
-        const step = { orderId: row.order_id, to }
+        const even = { evenRefunded, evenDisputed }
+        const step = { orderId: row.order_id, to, ...even }
         judgeByHand(by.role, to, row, await doubtsOf(container, databaseOf(container), step))
         if (!check)
-          await run(moveOrderWorkflow, container, { orderId: row.order_id, status, parcel, reason, by }, additionalData)
+          await run(
+            moveOrderWorkflow,
+            container,
+            { orderId: row.order_id, status, parcel, reason, by, ...even },
+            additionalData,
+          )
         return { ...shown, status: check ? row.code : status, moved: true, message: "", code: null }
       } catch (error) {
         return { ...shown, status: row?.code ?? null, moved: false, ...whyNot(error, { order: row?.order_id }) }

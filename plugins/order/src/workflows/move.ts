@@ -7,6 +7,7 @@ import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
+import { disputedPaiseOf } from "../queries/disputed"
 import { engineActOf, movesFrom, movesOf } from "../rules/moves"
 import { goesOut, goesOutUnpaid, leavesShop } from "../rules/unpaid"
 import { actInEngine } from "./in-engine"
@@ -31,14 +32,15 @@ async function move(
   return databaseOf(container).transaction(async (trx) => {
     // First, because recording a refund also locks the payment before the order. Rolled back with the rest when the
     // order must not be cancelled.
-    if (isCancel(to))
-      await container
+    const refund = isCancel(to) && {
+      refundPaise: await container
         .resolve("checkout")
-        .refundCancelledOrder(trx, orderId, { userId: mover.userId ?? "buyer", name: mover.by })
+        .refundCancelledOrder(trx, orderId, { userId: mover.userId ?? "buyer", name: mover.by }),
+    }
     const ours = await lockOrder(trx, orderId)
     if (!ours) throw refuse(orderRefusals.not_found)
     await judge(ours, trx)
-    await carryOut(container, trx, orderId, ours, to, mover)
+    await carryOut(container, trx, orderId, ours, to, { ...mover, ...refund })
     return ours
   })
 }
@@ -52,7 +54,8 @@ async function carryOut(
   to: OrderStatusCode,
   mover: Mover,
 ): Promise<void> {
-  await settle(trx, orderId, ours.code, to, mover)
+  const disputedPaise = isCancel(to) ? await disputedPaiseOf(container, trx, orderId) : 0
+  await settle(trx, orderId, ours.code, to, { ...mover, disputedPaise })
   const act = engineActOf(to)
   if (act)
     await actInEngine(act, {

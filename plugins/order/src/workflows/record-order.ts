@@ -30,8 +30,8 @@ export async function recordOrder(trx: Sql, order: PlacedOrder): Promise<void> {
     ...(order.takenBy && { takenBy: order.takenBy }),
   }
   await trx.raw(
-    `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, mailbox, city, region, delivery_method, units, total_paise, has_custom, details)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
+    `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, is_phone_proven, email, mailbox, city, region, delivery_method, units, total_paise, has_custom, details)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
     [
       order.orderId,
       order.displayId,
@@ -40,6 +40,7 @@ export async function recordOrder(trx: Sql, order: PlacedOrder): Promise<void> {
       order.sessionId,
       contact.name,
       contact.phone,
+      order.isPhoneProven,
       contact.email,
       mailboxOf(contact.email),
       address?.city ?? "",

@@ -1,5 +1,4 @@
 import type { Parcel } from "@silai/contracts/order/calls"
-import { orderMessages } from "@silai/contracts/order/messages"
 import { PACKED } from "@silai/contracts/order/papers"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { emitEvents, queueFor } from "@silai/kit/events"
@@ -11,7 +10,16 @@ import { movedEvents } from "../rules/moved"
 import { writeToBuyer } from "./write-to-buyer"
 
 /** The person who moves an order, and the values they enter with it. */
-export type Mover = { by: string; userId: string | null; parcel: Parcel | null; reason: string }
+export type Mover = {
+  by: string
+  userId: string | null
+  parcel: Parcel | null
+  reason: string
+  /** The refund of a cancellation: less than was paid where a part was refunded before, or is about to be. */
+  refundPaise?: number
+  /** Of a cancelled order's payments, the part that is not refunded, because a bank disputes it or has taken it back. */
+  disputedPaise?: number
+}
 
 export type Ours = {
   code: OrderStatusCode
@@ -34,28 +42,28 @@ export const lockOrder = (trx: Sql, orderId: string): Promise<Ours | null> =>
     [orderId],
   )
 
-/** Gives a locked order its next status, with who and when, and sends its event. `mover` null: it came from outside the back office. */
+/** Gives a locked order its next status, with who and when, and sends its event. */
 export async function settle(
   trx: Sql,
   orderId: string,
   from: OrderStatusCode,
   to: OrderStatusCode,
-  mover: Mover | null,
+  mover: Mover,
 ): Promise<void> {
   await trx.raw(
     `update order_state set code = ?, updated_at = now(), parcel = coalesce(?::jsonb, parcel), cancel_reason = coalesce(nullif(?::text, ''), cancel_reason),
             papers_due_at = case when ? then now() else papers_due_at end
       where order_id = ?`,
-    [to, mover?.parcel ? JSON.stringify(mover.parcel) : null, mover?.reason ?? "", PACKED.includes(to), orderId],
+    [to, mover.parcel ? JSON.stringify(mover.parcel) : null, mover.reason, PACKED.includes(to), orderId],
   )
   await trx.raw(`insert into order_state_log (order_id, code, by, user_id) values (?, ?, ?, ?)`, [
     orderId,
     to,
-    mover?.by ?? orderMessages.elsewhere,
-    mover?.userId ?? null,
+    mover.by,
+    mover.userId,
   ])
   await emitEvents(trx, ...movedEvents(orderId, from, to))
   if (PACKED.includes(to)) await queueFor(trx, "papers.due", { id: orderId })
-  await writeToBuyer(trx, orderId, to)
+  await writeToBuyer(trx, orderId, to, mover)
   await notifyLive(trx, "order.changed", { orderId })
 }

@@ -8,6 +8,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { orderKeyOf } from "@silai/kit/signed-key"
+import { disputedPaiseOf } from "../queries/disputed"
 import type { Colleague } from "../queries/notes"
 import type { OrderDetails, OrderStateRow, StoredTakeOut } from "../queries/order"
 import { isPaidByHand, isStillDue, thereOf } from "../queries/show"
@@ -61,7 +62,8 @@ export function takeOut(
     const out = { id: takenOutId, at: new Date().toISOString(), by: by.name, reason, pieces, refundPaise }
     await saveDetails(trx, row, left, out)
     await withEngineWords(orderId, "take out", () => fewerInEngine(container, trx, row, left, pieces, by.userId))
-    await noteAndMail(trx, row, out, by)
+    const disputedPaise = refundPaise > 0 ? await disputedPaiseOf(container, trx, orderId) : 0
+    await noteAndMail(trx, row, { ...out, disputedPaise }, by)
     // Last, because every buyer of these sizes waits from here until the commit.
     await freeShelf(trx, row, pieces, { name: by.name, userId: by.userId })
     return { orderId, takenOutId }
@@ -83,10 +85,12 @@ async function saveDetails(trx: Sql, row: OrderStateRow, left: OrderDetails, one
   )
 }
 
+type Disputed = { refundPaise: number; disputedPaise: number }
+
 async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
-  { id: takenOutId, pieces, reason, refundPaise }: StoredTakeOut & { refundPaise: number },
+  { id: takenOutId, pieces, reason, refundPaise, disputedPaise }: StoredTakeOut & Disputed,
   by: Colleague,
 ): Promise<void> {
   const orderId = row.order_id
@@ -106,6 +110,7 @@ async function noteAndMail(
     isDue: isStillDue(row),
     isByHand: isPaidByHand(row),
     refundPaise,
+    disputedPaise: Math.min(refundPaise, disputedPaise),
     shortPaise: paidOf(pieces) - refundPaise,
   })
   await emitEvents(

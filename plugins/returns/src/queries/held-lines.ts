@@ -3,8 +3,12 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { type ReturnKind, returnNumberOf } from "@silai/contracts/returns/limits"
 import { cameWithId, placeOf } from "@silai/contracts/returns/pieces"
 import { many, type Sql } from "@silai/kit/knex"
+import { hereSince, isHeldAgain } from "./request"
 
-/** Pieces of an order as their buyer has them; `since`: when they reached the buyer, `cameWith`: the exchange they came with. */
+/**
+ * Pieces of an order as their buyer has them; `since`: when they reached the buyer, or will have at the latest, `cameWith`: the
+ * exchange they came with.
+ */
 export type HeldLine = BoughtLine & { since: Date | null; cameWith: string | null }
 
 type Row = {
@@ -25,9 +29,9 @@ type Row = {
 export async function heldLines(sql: Sql, order: BoughtWhole): Promise<HeldLine[]> {
   const rows = await many<Row>(
     sql,
-    `select r.kind, r.number, r.moved_at as at, l.item_id, l.quantity, l.paid_paise, l.to_size, l.to_inventory_item_id
+    `select r.kind, r.number, ${hereSince} as at, l.item_id, l.quantity, l.paid_paise, l.to_size, l.to_inventory_item_id
        from return_request r join return_line l on l.return_id = r.id
-      where r.order_id = ? and r.state in ('exchanged', 'altered') order by r.number, length(l.item_id), l.item_id`,
+      where r.order_id = ? and ${isHeldAgain} order by r.number, length(l.item_id), l.item_id`,
     [order.orderId],
   )
   const returnedAt = (itemId: string) =>

@@ -1,14 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { returnCalls, ReturnRow } from "@silai/contracts/returns/calls"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { type RETURN_SORTS, returnNumberOf } from "@silai/contracts/returns/limits"
 import type { NamedReturn } from "@silai/contracts/returns/service"
-import { one, many, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, many, type Sql } from "@silai/kit/knex"
 import { everyWordIn, SHORTEST_INSIDE } from "@silai/kit/search-words"
 import { withoutContact } from "../rules/without-contact"
 import { searchedFor } from "../rules/search-terms"
-import { isOpen, type RequestRow, requestColumns, rowOf } from "./request"
+import { isOpen, type RequestRow, requestColumns, rowsOf } from "./request"
 
 type Ask = ParsedBodyOf<typeof returnCalls.all>
 type Page = { data: ReturnRow[]; total: number; totalPages: number }
@@ -87,14 +88,15 @@ type Answer = { counts: Record<string, number> | null; rows: WireRow[] | null }
 type WireRow = Omit<RequestRow, "asked_at"> & { asked_at: string }
 
 /**
- * One page of the shop's requests with the counts of all states under the same search and kind: one statement, whatever their
- * number. `contact`: whether the caller may see phones and addresses.
+ * One page of the shop's requests with the counts of all states under the same search and kind: one statement, and one for
+ * the refunds of the page. `contact`: whether the caller may see phones and addresses.
  */
 export async function listReturns(
-  sql: Sql,
+  container: MedusaContainer,
   ask: Ask,
   contact: boolean,
 ): Promise<Page & { counts: Record<string, number> }> {
+  const sql = databaseOf(container)
   const [words, days] = [searched(ask.search, contact), ofDays(ask)]
   const found = { where: words.where + days.where, bindings: [...words.bindings, ...days.bindings] }
   const kinds = ask.kind?.length ? [...new Set(ask.kind)] : null
@@ -112,7 +114,8 @@ export async function listReturns(
     (sum, [state, count]) => sum + (!states || states.some((one) => one === state) ? count : 0),
     0,
   )
-  const rows = (answer?.rows ?? []).map((row) => rowOf({ ...row, asked_at: new Date(row.asked_at) }))
+  const dated = (answer?.rows ?? []).map((row) => ({ ...row, asked_at: new Date(row.asked_at) }))
+  const rows = await rowsOf(container, sql, dated)
   const data = contact ? rows : rows.map(withoutContact)
   return { data, total, totalPages: Math.ceil(total / ask.pageSize), counts }
 }
@@ -160,10 +163,11 @@ export async function returnsForOrders(sql: Sql, orderIds: readonly string[], mo
 
 /** One page of a customer's own requests, newest first, with the total: one statement, also beyond the last page. */
 export async function requestsOf(
-  sql: Sql,
+  container: MedusaContainer,
   customerId: string,
   { page, pageSize, orderId }: { page: number; pageSize: number; orderId?: string },
 ): Promise<Page> {
+  const sql = databaseOf(container)
   const ownRequests = `customer_id = ?${orderId ? " and order_id = ?" : ""}`
   const bindings = [customerId, ...(orderId ? [orderId] : [])]
   const rows = await many<{ total: string } & (RequestRow | { id: null })>(
@@ -175,7 +179,11 @@ export async function requestsOf(
   )
   const total = Number(rows[0]?.total ?? 0)
   return {
-    data: rows.flatMap((row) => (row.id === null ? [] : [rowOf(row)])),
+    data: await rowsOf(
+      container,
+      sql,
+      rows.flatMap((row) => (row.id === null ? [] : [row])),
+    ),
     total,
     totalPages: Math.ceil(total / pageSize),
   }

@@ -6,7 +6,7 @@ import { returnRefusals } from "@silai/contracts/returns/messages"
 import { databaseOf, many } from "@silai/kit/knex"
 import { asRefusal, refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
-import { type RequestRow, requestColumns, requestOf, rowOf } from "./request"
+import { type RequestRow, requestColumns, requestOf, rowsOf } from "./request"
 
 /** Staff have their own calls; here they are not buyers. */
 const asBuyer = (visitor: Visitor): Visitor => ({ ...visitor, staff: null })
@@ -51,10 +51,11 @@ export async function requestsOfOrder(
   ask: { orderId: string; key?: string },
 ): Promise<ReturnRow[]> {
   const { orderId } = await orderOfBuyer(container, visitor, ask)
+  const sql = databaseOf(container)
   const rows = await many<RequestRow>(
-    databaseOf(container),
+    sql,
     `select ${requestColumns} from return_request r where order_id = ? order by asked_at desc, id desc`,
     [orderId],
   )
-  return rows.map(rowOf)
+  return rowsOf(container, sql, rows)
 }

@@ -75,38 +75,39 @@ export async function optionsOf(container: MedusaContainer, order: BoughtWhole):
     container,
     held.flatMap(({ line, whyNot }) => (whyNot ? [] : [line])),
   )
-  const last = held.reduce<Date | null>((late, { until }) => (until && (!late || until > late) ? until : late), null)
+  const lines = held.map(({ line, whyNot, until }) => {
+    const { cameWith, itemId, name, slug, colour, size, thumbnail, quantity } = line
+    const mine = taken(itemId)
+    const { open, kinds, why } = possibleFor(line, mine, whyNot ? [] : sizes(line))
+    return {
+      itemId,
+      cameWith,
+      until: until?.toISOString() ?? null,
+      name,
+      slug,
+      size,
+      thumbnail,
+      quantity,
+      open,
+      color: colour,
+      kinds: whyNot ? [] : kinds,
+      why: whyNot || why,
+      refundRupees: Array.from({ length: open }, (_, at) => toRupees(shareOf(line, mine, at + 1))),
+      sizes: whyNot ? [] : sizes(line),
+    }
+  })
+  const lastDays = lines.flatMap(({ kinds, until }) => (kinds.length && until ? [until] : []))
   return {
     orderId: order.orderId,
     orderNumber: orderNumberOf(order.number),
     placedAt: order.placedAt.toISOString(),
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
-    until: last?.toISOString() ?? null,
+    until: lastDays.sort().at(-1) ?? null,
     feeRupees: toRupees(feePaise),
     freeReasons: returns.freeReasons,
     feeTaken,
     leftRupees: toRupees(leftPaise),
     address: order.address,
-    lines: held.map(({ line, whyNot, until }) => {
-      const { cameWith, itemId, name, slug, colour, size, thumbnail, quantity } = line
-      const mine = taken(itemId)
-      const { open, kinds, why } = possibleFor(line, mine, whyNot ? [] : sizes(line))
-      return {
-        itemId,
-        cameWith,
-        until: until?.toISOString() ?? null,
-        name,
-        slug,
-        size,
-        thumbnail,
-        quantity,
-        open,
-        color: colour,
-        kinds: whyNot ? [] : kinds,
-        why: whyNot || why,
-        refundRupees: Array.from({ length: open }, (_, at) => toRupees(shareOf(line, mine, at + 1))),
-        sizes: whyNot ? [] : sizes(line),
-      }
-    }),
+    lines,
   }
 }

@@ -1,9 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { RefundStatus } from "@silai/contracts/checkout/service"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderType } from "@silai/contracts/bag/limits"
 import type { Parcel } from "@silai/contracts/order/parcel"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnLine, ReturnRow } from "@silai/contracts/returns/calls"
 import { type ReturnKind, returnNumberOf, type ReturnReason, type ReturnWay } from "@silai/contracts/returns/limits"
+import { refundKeyOf } from "@silai/contracts/returns/service"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import { isInVain, OPEN_STATES, type ReturnState } from "@silai/contracts/returns/states"
 import { one, type Sql } from "@silai/kit/knex"
@@ -68,6 +71,10 @@ export type RequestRow = {
 /** Spelt exactly as in the index of open requests. */
 export const isOpen = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(", ")})`
 
+/** Requests `r` whose pieces, exchanged or altered, are their buyer's again, and the moment from which their days count. */
+export const isHeldAgain = `r.state in ('exchanged', 'altered')`
+export const hereSince = `coalesce(r.arrives_on::timestamp at time zone 'Asia/Kolkata', r.moved_at)`
+
 /** The columns of a request, and its lines in the order of the order's. */
 export const requestColumns = `r.*, (select json_agg(l order by length(l.item_id), l.item_id) from return_line l where l.return_id = r.id) as lines`
 
@@ -88,8 +95,14 @@ const lineOf = ({ item_id, quantity, reason, note, to_size, damaged, piece }: Li
   ...piece,
 })
 
+/** Without an address, the buyer brings the pieces to the shop, and collects there: the order was collected, too. */
+export const isFetched = ({ address }: Pick<RequestRow, "address">): boolean => address !== null
+
+/** A refund that was asked for, and is not with the buyer yet: at the bank, or to be given by a person. */
+export const isRefundDue = (refund: RefundStatus | null): boolean => refund !== null && refund.state !== "done"
+
 /** A request as a row of a list. */
-export const rowOf = (row: RequestRow): ReturnRow => ({
+export const rowOf = (row: RequestRow, refund: RefundStatus | null): ReturnRow => ({
   _id: row.id,
   returnNumber: returnNumberOf(row.number),
   orderId: row.order_id,
@@ -101,5 +114,18 @@ export const rowOf = (row: RequestRow): ReturnRow => ({
   phone: row.phone,
   items: row.units,
   lines: row.lines.map(lineOf),
+  isFetched: isFetched(row),
   refundRupees: isInVain(row.state) ? 0 : toRupees(Number(row.refund_paise)),
+  isRefundDue: isRefundDue(refund),
 })
+
+/** Whether money was asked for it. */
+export const hasRefund = ({ state, refund_paise: paise }: RequestRow): boolean =>
+  state === "refunded" && Number(paise) > 0
+
+/** Requests as rows of a list, with the states of their refunds: one call, whatever their number. */
+export async function rowsOf(container: MedusaContainer, sql: Sql, rows: readonly RequestRow[]): Promise<ReturnRow[]> {
+  const keys = rows.filter(hasRefund).map(({ id }) => refundKeyOf(id))
+  const refunds = keys.length ? await container.resolve("checkout").refundsOf(sql, keys) : null
+  return rows.map((row) => rowOf(row, refunds?.get(refundKeyOf(row.id)) ?? null))
+}

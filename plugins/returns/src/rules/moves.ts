@@ -3,11 +3,13 @@ import { nextStates, type ReturnState } from "@silai/contracts/returns/states"
 import { mayDo, type Role } from "@silai/contracts/staff/roles"
 
 /** A refund that the bank declined may be asked for again. */
-export type Standing = { kind: ReturnKind; state: ReturnState; isRefundFailed: boolean }
+export type Standing = { kind: ReturnKind; state: ReturnState; isFetched: boolean; isRefundFailed: boolean }
 
-/** The moves that staff of any role may make with a request: all but withdrawing it. */
-export const movesOf = ({ kind, state, isRefundFailed }: Standing): ReturnState[] =>
-  state === "refunded" && isRefundFailed ? ["refunded"] : nextStates(kind, state).filter((next) => next !== "withdrawn")
+/** The moves that staff of any role may make with a request: all but withdrawing it; no courier picks up what the buyer brings. */
+export const movesOf = ({ kind, state, isFetched, isRefundFailed }: Standing): ReturnState[] =>
+  state === "refunded" && isRefundFailed
+    ? ["refunded"]
+    : nextStates(kind, state).filter((next) => next !== "withdrawn" && (isFetched || next !== "pickedUp"))
 
 /** The same, for a staff role. Refunds need the same duty as elsewhere. */
 export const movesFor = (role: Role, standing: Standing): ReturnState[] =>
@@ -15,7 +17,7 @@ export const movesFor = (role: Role, standing: Standing): ReturnState[] =>
     ? movesOf(standing).filter((next) => next !== "refunded" || mayDo(role, "payment.write"))
     : []
 
-export const movesOfBuyer = ({ kind, state }: Standing): ReturnState[] =>
+export const movesOfBuyer = ({ kind, state }: Pick<Standing, "kind" | "state">): ReturnState[] =>
   nextStates(kind, state).filter((next) => next === "withdrawn")
 
 /** The pieces of these are the buyer's again, and can be requested again: an altered piece too. */

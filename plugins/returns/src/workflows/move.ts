@@ -11,8 +11,9 @@ import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { refundStatusOf } from "../queries/show"
-import { type RequestRow, requestColumns, requestOf } from "../queries/request"
+import { isFetched, type RequestRow, requestColumns, requestOf } from "../queries/request"
 import { movesOf, movesOfBuyer, WANTS_WHY } from "../rules/moves"
+import { noteArrival } from "./arrival"
 import { cancelReturn, openReturn, receiveReturn } from "./in-engine"
 import { recount } from "./recount"
 import { type Mover, settle } from "./settle"
@@ -91,7 +92,11 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
         toSize === null ? [] : [{ itemId, quantity, toSize }],
       ),
     })
+    await noteArrival(container, trx, row)
     await shipReplacements(trx, row, by)
+  },
+  async altered({ container, trx, row }) {
+    await noteArrival(container, trx, row)
   },
   async sentBack({ container, trx, row, by }) {
     if (!RETURN_KIND[row.kind].restocks) return
@@ -136,7 +141,8 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
     const row = await requestOf(trx, returnId)
     const refund = await refundStatusOf(container, trx, row)
     if (to === "withdrawn") throw refuse(returnRefusals.buyers_word)
-    if (!movesOf({ kind: row.kind, state: row.state, isRefundFailed: refund?.state === "failed" }).includes(to))
+    const standing = { kind: row.kind, state: row.state, isFetched: isFetched(row) }
+    if (!movesOf({ ...standing, isRefundFailed: refund?.state === "failed" }).includes(to))
       throw refuse(returnRefusals.cannot_move, labelOfState(row.state), labelOfState(to))
     if (to === "refunded" && !mayDo(by.role, "payment.write")) throw refuse(houseRefusals.not_allowed)
     if (WANTS_WHY.includes(to) && !note) throw refuse(returnRefusals.why_wanted)
@@ -157,8 +163,7 @@ export function withdrawReturn(container: MedusaContainer, { returnId }: { retur
   return databaseOf(container).transaction(async (trx) => {
     const row = await lockRequest(trx, returnId)
     if (isClosed(row.state)) throw refuse(returnRefusals.already_closed)
-    if (!movesOfBuyer({ kind: row.kind, state: row.state, isRefundFailed: false }).includes(to))
-      throw refuse(returnRefusals.too_late)
+    if (!movesOfBuyer(row).includes(to)) throw refuse(returnRefusals.too_late)
     const by = { name: row.customer_name, userId: null }
     await withEngineRefusals(row.order_id, () => act({ container, trx, row, by, uids: [], note: "" }, to))
     return { returnId, from: row.state, state: to }

@@ -19,7 +19,7 @@ import { sizesFor, takenOf } from "../queries/options"
 import { requestOf } from "../queries/request"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf } from "../rules/share"
-import { noteStep, mailBuyer } from "./settle"
+import { disputedPaiseOf, noteStep, mailBuyer } from "./settle"
 import { lockOrderRequests } from "./lock"
 import { present } from "@silai/contracts/present"
 
@@ -81,8 +81,9 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     await noteStep(trx, returnId, "requested", by, "")
     await emitEvents(trx, { name: "silai.return.created", data: [{ id: returnId, order_id: order.orderId }] })
     const isFeeFree = RETURN_KIND[asked.kind].promisesMoney && fullFee < returns.feePaise
-    const facts = { reason: "", isFeeFree, isByHand: order.isPaidByHand }
-    await mailBuyer(trx, await requestOf(trx, returnId), "requested", facts)
+    const row = await requestOf(trx, returnId)
+    const disputedPaise = await disputedPaiseOf(container, trx, row)
+    await mailBuyer(trx, row, "requested", { reason: "", isFeeFree, isByHand: order.isPaidByHand, disputedPaise })
     await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
     return { returnId }
   })

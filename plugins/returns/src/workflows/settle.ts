@@ -10,7 +10,7 @@ import type { Sql } from "@silai/kit/knex"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { z } from "zod"
-import type { RequestRow } from "../queries/request"
+import { isFetched, type RequestRow } from "../queries/request"
 import { dayInWords } from "../rules/window"
 
 export type Mover = { name: string; userId: string | null }
@@ -41,8 +41,19 @@ export async function settle(
     data: [{ id: row.id, order_id: row.order_id, from: row.state, to }],
   })
   const { isPaidByHand } = await container.resolve("silai_order").bought(trx, row.order_id)
-  await mailBuyer(trx, row, to, { reason: note, isByHand: isPaidByHand })
+  const disputedPaise = await disputedPaiseOf(container, trx, row)
+  await mailBuyer(trx, row, to, { reason: note, isByHand: isPaidByHand, disputedPaise })
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
+}
+
+/** The part of a request's refund that is not sent: the buyer's bank disputes the payment, or has taken it back. */
+export async function disputedPaiseOf(
+  container: MedusaContainer,
+  sql: Sql,
+  { order_id: orderId, refund_paise: refundPaise }: Pick<RequestRow, "order_id" | "refund_paise">,
+): Promise<number> {
+  const [disputed] = await container.resolve("checkout").disputesOf(sql, [orderId])
+  return Math.min(Number(refundPaise), disputed?.paise ?? 0)
 }
 
 /** The last day of the time that an approval now begins. */
@@ -55,7 +66,7 @@ export async function noteReleased(trx: Sql, row: RequestRow, by: Mover, note: s
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 
-type NewsFacts = Pick<z.input<typeof returnMoved>, "reason" | "isFeeFree" | "isByHand">
+type NewsFacts = Pick<z.input<typeof returnMoved>, "reason" | "isFeeFree" | "isByHand" | "disputedPaise">
 
 /** Queues the mail about a request's new state, if its buyer waits for it. */
 export async function mailBuyer(trx: Sql, row: RequestRow, to: ReturnState, facts: NewsFacts): Promise<void> {
@@ -67,7 +78,7 @@ async function writeLetter(
   trx: Sql,
   row: RequestRow,
   news: ReturnMoved["news"],
-  { reason, isFeeFree, isByHand }: NewsFacts,
+  { reason, isFeeFree, isByHand, disputedPaise }: NewsFacts,
 ): Promise<void> {
   if (!row.email) return
   const [shortPaise, feePaise, refundPaise] = [Number(row.short_paise), Number(row.fee_paise), Number(row.refund_paise)]
@@ -88,7 +99,8 @@ async function writeLetter(
     deductedPaise,
     isFeeFree,
     isByHand,
-    isFetched: row.address !== null,
+    isFetched: isFetched(row),
+    disputedPaise,
     reservedUntil: news === "approved" && RETURN_KIND[row.kind].givesSize ? reservedUntilDay() : null,
   }
   await enqueueOutbox(trx, "return.moved", `return.moved:${row.id}:${news}`, letter)

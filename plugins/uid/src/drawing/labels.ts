@@ -163,7 +163,8 @@ export function testPage(asked: PaperAsked): Promise<Buffer> {
     write(doc, `${at + 1}`, { x: mm(x + 1.5), baseline: mm(y + 1.5) + 5, face: "text", points: 6 })
   }
   const { height } = LABEL_SHEETS[asked.sheet].page
-  if (asked.sheet !== "roll")
+  // A roll has one label to a page, and no room for a sentence.
+  if (labelsOn(asked.sheet) > 1)
     write(doc, uidMessages.testPage, { x: mm(8), baseline: mm(height - 4), face: "text", points: 8 })
   doc.end()
   return done

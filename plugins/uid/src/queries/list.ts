@@ -23,7 +23,10 @@ function searched(search: string): { where: string; bindings: unknown[]; ofBatch
   if ("id" in read) return { where: "u.id = ?", bindings: [read.id] }
   const number = Number(numbered.exec(plainOf(search))?.[1] ?? 0)
   if (number > 0 && number <= ORDER_NUMBER.largest)
-    return { where: "(u.order_number = ? or b.number = ?)", bindings: [number, number], ofBatch: true }
+    return {
+      where: "(u.order_number = ? or u.batch_id = (select id from uid_batch where number = ?))",
+      bindings: [number, number],
+    }
   const words = search
     .toLowerCase()
     .split(/[\s,]+/)

@@ -23,8 +23,8 @@ export type ChatRow = {
   last_at: Date | null
 }
 
-/** Chats with who they are with and their latest message, as a `from`. */
-export const CHATS = `whatsapp_chat c join whatsapp_contact k on k.id = c.contact_id
+/** These chats with who they are with and their latest message, as a `from`. */
+export const chatsAmong = (chats: string) => `(${chats}) c join whatsapp_contact k on k.id = c.contact_id
   left join lateral (select m.kind, m.side, m.text, m.at from whatsapp_message m
      where m.chat_id = c.id and m.side <> 'note' and m.kind <> 'reaction' order by m.sorted_at desc, m.place desc limit 1) l on true`
 

@@ -5,14 +5,15 @@ import type { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT_LIST } from "@silai/contracts/whatsapp/limits"
 import { databaseOf, many, only, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
-import { wordsOf } from "@silai/kit/search-words"
+import { everyWordIn, wordPatterns, wordsOf } from "@silai/kit/search-words"
 import type { Visitor } from "@silai/kit/visitor"
-import { CHAT_COLUMNS, CHATS, type ChatRow, chatOf } from "./chat-view"
+import { CHAT_COLUMNS, chatsAmong, type ChatRow, chatOf } from "./chat-view"
 
 type Asked = ParsedBodyOf<typeof whatsappCalls.all>
 type Staff = NonNullable<Visitor["staff"]>
 type Part = { where: string; values: unknown[] }
 
+const LATEST = "order by c.last_at desc, c.id desc"
 const isOpen = "c.done_at is null and (c.snoozed_until is null or c.snoozed_until <= now())"
 const filters: Record<Asked["filter"], (userId: string) => Part> = {
   open: () => ({ where: isOpen, values: [] }),
@@ -26,13 +27,29 @@ const filters: Record<Asked["filter"], (userId: string) => Part> = {
 /** People whom the search means in other plugins: by phone, and by the account that a chat is linked to. */
 type People = { phones: string[]; accounts: string[] }
 
-/** One word: in the name, the phone, or a message; or it is the chat of one of these people. */
-const found = (word: string, { phones, accounts }: People, seesPhone: boolean): Part => ({
-  where: `(lower(k.name || ' ' || coalesce(k.username, '') || ' ' || coalesce(k.wa_id, '')) like ?${seesPhone ? "" : " and coalesce(k.wa_id, '') not like ?"}
-    or k.wa_id = any(?::text[]) or k.customer_id = any(?::text[])
-    or exists (select 1 from whatsapp_message m where m.chat_id = c.id and lower(m.text) like ?))`,
-  values: [likeText(word), ...(seesPhone ? [] : [likeText(word)]), phones, accounts, likeText(word)],
-})
+const NAMED = `lower(k.name || ' ' || coalesce(k.username, '') || ' ' || coalesce(k.wa_id, ''))`
+
+/**
+ * One word: in the name, the phone, or a message; or it is the chat of one of these people. Each branch reads its own index. A word
+ * that very many messages have costs as much as they are; one without two letters is left out.
+ */
+function found(word: string, { phones, accounts }: People, seesPhone: boolean): Part[] {
+  const [named, written] = [everyWordIn(NAMED, word), everyWordIn("lower(m.text)", word)]
+  if (!named || !written) return []
+  const hidden: Part = seesPhone
+    ? { where: "", values: [] }
+    : { where: " and coalesce(k.wa_id, '') not like ?", values: [likeText(word)] }
+  return [
+    {
+      where: `c.id in (
+        select o.id from whatsapp_contact k join whatsapp_chat o on o.contact_id = k.id where ${named.where}${hidden.where}
+        union select o.id from whatsapp_contact k join whatsapp_chat o on o.contact_id = k.id where k.wa_id = any(?::text[])
+        union select o.id from whatsapp_contact k join whatsapp_chat o on o.contact_id = k.id where k.customer_id = any(?::text[])
+        union select m.chat_id from whatsapp_message m where ${written.where})`,
+      values: [...named.bindings, ...hidden.values, phones, accounts, ...written.bindings],
+    },
+  ]
+}
 
 /** The buyers of orders whose number this may be. */
 async function buyersOfOrders(container: MedusaContainer, sql: Sql, search: string): Promise<People> {
@@ -75,23 +92,22 @@ export async function listChats(
   const words = wordsOf(search)
   const people = await peopleIn(container, sql, search)
   const parts: Part[] = [
+    { where: "c.merged_into is null", values: [] },
     filters[filter](staff.userId),
-    ...(label ? [{ where: "? = any(c.labels)", values: [label] }] : []),
-    ...words.map((word) => found(word, people, seesPhone)),
+    ...(label ? [{ where: "c.labels <> '{}' and ? = any(c.labels)", values: [label] }] : []),
+    ...(wordPatterns(words)
+      ? words.flatMap((word) => found(word, people, seesPhone))
+      : [{ where: "false", values: [] }]),
   ]
   const where = parts.map((part) => part.where).join(" and ")
   const values = parts.flatMap((part) => part.values)
   const [rows, { total }, { unread }] = await Promise.all([
     many<ChatRow>(
       sql,
-      `select ${CHAT_COLUMNS} from ${CHATS} where ${where} order by c.last_at desc, c.id desc limit ? offset ?`,
+      `select ${CHAT_COLUMNS} from ${chatsAmong(`select c.* from whatsapp_chat c where ${where} ${LATEST} limit ? offset ?`)} ${LATEST}`,
       [...values, pageSize, (page - 1) * pageSize],
     ),
-    only<{ total: number }>(
-      sql,
-      `select count(*)::int as total from whatsapp_chat c join whatsapp_contact k on k.id = c.contact_id where ${where}`,
-      values,
-    ),
+    only<{ total: number }>(sql, `select count(*)::int as total from whatsapp_chat c where ${where}`, values),
     only<{ unread: number }>(
       sql,
       `select count(*)::int as unread from whatsapp_chat where unread > 0 and merged_into is null`,

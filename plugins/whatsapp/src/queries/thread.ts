@@ -7,7 +7,7 @@ import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
 import { pieceIn } from "../rules/piece-link"
-import { CHAT_COLUMNS, CHATS, type ChatRow, chatOf } from "./chat-view"
+import { CHAT_COLUMNS, chatsAmong, type ChatRow, chatOf } from "./chat-view"
 
 type Staff = NonNullable<Visitor["staff"]>
 type Row = Pick<ChatMessage, "side" | "kind" | "text" | "state" | "consent" | "by" | "reactions"> & {
@@ -78,7 +78,7 @@ function messageOf(row: Row): ChatMessage {
 export async function readChat(sql: Sql, staff: Staff, chatId: string): Promise<Chat> {
   const row = await one<ChatRow>(
     sql,
-    `select ${CHAT_COLUMNS} from ${CHATS} where c.id = (select coalesce(merged_into, id) from whatsapp_chat where id = ?)`,
+    `select ${CHAT_COLUMNS} from ${chatsAmong("select * from whatsapp_chat where id = (select coalesce(merged_into, id) from whatsapp_chat where id = ?)")}`,
     [chatId],
   )
   if (!row) throw refuse(whatsappRefusals.unknown)

@@ -36,7 +36,7 @@ export function CardColours({ piece: { product, variants }, chosen, onPrepare, o
             checked={_id === chosen}
             onChange={() => onChoose(_id)}
           />
-          <span className={styles.dot} style={{ backgroundColor: colorCode }} />
+          <span className={styles.dot} data-cloth style={{ backgroundColor: colorCode }} />
         </label>
       ))}
     </div>

@@ -66,7 +66,12 @@ export function FilterFields<F extends Filters>({ value, onChange, counts, total
                     onChange={() => onChange(toggled(value, name, one))}
                   />
                   {codes.has(one) && (
-                    <span className={styles.dot} style={{ backgroundColor: codes.get(one) }} aria-hidden="true" />
+                    <span
+                      className={styles.dot}
+                      data-cloth
+                      style={{ backgroundColor: codes.get(one) }}
+                      aria-hidden="true"
+                    />
                   )}
                   <span>
                     {value[name].includes(one)

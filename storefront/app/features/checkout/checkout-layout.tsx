@@ -4,6 +4,7 @@ import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 import { useEffect, useState, type ReactNode } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { rememberedAttempt } from "~/features/bag/attempt-memory"
 import type { BagItem } from "~/features/bag/bag-store"
 import { useCurrentBag } from "~/features/bag/use-current-bag"
 import { hasMeasured } from "~/features/bag/lines-to-send"
@@ -87,7 +88,11 @@ function Step({ step, title, settling = false, children }: Props) {
   const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
   const { prices, isKnown, refresh } = usePrices(items)
-  const known = details.data ?? NOTHING_KNOWN
+  // Details that end while this page is open are those of its payment; so are those of a payment that it goes on with.
+  const [wasOver, setWasOver] = useState<boolean>()
+  if (details.data && wasOver === undefined)
+    setWasOver(Boolean(details.data.isOver) && !(step === "payment" && rememberedAttempt()))
+  const known = !details.data || (wasOver && details.data.isOver) ? NOTHING_KNOWN : details.data
   useEarlierPayment(step !== "payment")
   useCurrentBag()
   const hasGoods = ready && items.length > 0
@@ -107,7 +112,7 @@ function Step({ step, title, settling = false, children }: Props) {
   const coupon = useCoupon(items, fee, buyer)
   const totals = withCoupon(totalsOf(items, prices, fee), coupon.applied?.off ?? 0)
 
-  const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
+  const away = details.data && items.length > 0 && !settling ? sentTo(step, known) : null
   useEffect(() => {
     if (away && ready) void navigate(away, { replace: true })
   }, [away, ready, navigate])
@@ -142,7 +147,9 @@ function Step({ step, title, settling = false, children }: Props) {
   if (skips || away || (isOpening && step !== "contact"))
     return (
       <Page>
-        {skips && <StraightOn details={details.data} options={shippingOptions.data} isLost={shippingOptions.isError} />}
+        {skips && (
+          <StraightOn details={details.data && known} options={shippingOptions.data} isLost={shippingOptions.isError} />
+        )}
         <Coming title={title} />
       </Page>
     )

@@ -16,12 +16,14 @@ function textsOf<Name extends string>(from: unknown, names: readonly Name[]): Re
 
 /**
  * The guest who last paid in this browser, so that the next order need not ask again. Without what belongs to one
- * order only: the consent to its updates, the business on its invoice, and the note of a present.
+ * order only: the consent to its updates, the business on its invoice, the note of a present, and another receiver's address.
  */
 export function rememberBuyer({ contact, address, deliveryMethod }: CheckoutDetails) {
   const who = textsOf(contact, CONTACT)
-  if (who && !isUnkept())
-    setStored(KEY, JSON.stringify({ contact: who, address: textsOf(address, ADDRESS), deliveryMethod }))
+  if (!who || isUnkept()) return
+  const place = textsOf(address, ADDRESS)
+  const isOwn = place?.name === who.name && place.phone === who.phone
+  setStored(KEY, JSON.stringify({ contact: who, address: isOwn ? place : null, deliveryMethod }))
 }
 
 export const forgetBuyer = () => setStored(KEY, null)

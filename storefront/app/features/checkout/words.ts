@@ -1,5 +1,6 @@
 import { accountMessages } from "@silai/contracts/account/messages"
 import { bagMessages } from "@silai/contracts/bag/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 
 /** Texts of the checkout's pages beyond @silai/contracts/checkout/messages. */
 export const checkoutWords = {
@@ -27,7 +28,7 @@ export const checkoutWords = {
   expectedByPlace: "Enter your PIN to see the day",
   forBusiness: "I am buying for a business (invoice with GSTIN)",
   isGift: "This is a gift",
-  giftNote: "A note for the parcel",
+  giftNote: orderMessages.giftNote,
   giftHint: "It is printed on the slip in the parcel, which shows no price. The invoice comes to you by mail.",
   otherPerson: "Someone else will receive it",
   deliverTo: "Deliver to",

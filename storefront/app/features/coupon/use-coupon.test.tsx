@@ -7,7 +7,7 @@ import { find, write } from "~/drawn-page"
 import { CallRefused, setTransport } from "~/lib/call"
 import { CouponFold } from "./coupon-fold"
 import { rememberCoupon } from "./coupon-memory"
-import { isUnapplied, useCoupon, type Coupon } from "./use-coupon"
+import { isUnapplied, recheckCoupon, useCoupon, type Coupon } from "./use-coupon"
 
 const line: BagItem = {
   bagItemId: "shirt",
@@ -29,6 +29,9 @@ const line: BagItem = {
 const worth = { name: "Festive", worth: "10% off", discount: 79, freeDelivery: false }
 
 let root: Root
+let client: QueryClient
+/** The reason why the shop refuses every code from now on. */
+let ended: CallRefused | null
 let shown: Coupon
 function Bag() {
   const coupon = useCoupon([line], 0, "")
@@ -37,7 +40,10 @@ function Bag() {
 }
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  client = new QueryClient()
+  ended = null
   setTransport(async (_path, body) => {
+    if (ended) throw ended
     const { couponCode: code } = body as { couponCode: string }
     if (code === "OLD") throw new CallRefused("coupon.over", "This coupon has ended.", 422)
     return { success: true, message: "", data: { code, ...worth } }
@@ -45,7 +51,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement("div")))
   act(() =>
     root.render(
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <Bag />
       </QueryClientProvider>,
     ),
@@ -85,5 +91,28 @@ describe("a code that is typed and not applied", () => {
     type(" ")
     expect(await settle()).toBe(true)
     expect(shown.code).toBeNull()
+  })
+})
+
+describe("an applied coupon that is checked again", () => {
+  const apply = async () => {
+    act(() => rememberCoupon("FESTIVE"))
+    await soon(() => expect(shown.applied).toMatchObject({ off: 79 }))
+  }
+  const recheck = () => act(() => recheckCoupon(client))
+
+  it("takes nothing off any more once it has ended, and says so", async () => {
+    await apply()
+    ended = new CallRefused("coupon.over", "This coupon has ended.", 422)
+    await recheck()
+    await soon(() => expect(shown.applied).toBeNull())
+    expect(document.body.textContent).toContain("This coupon has ended.")
+  })
+
+  it("stays applied when the shop does not judge it", async () => {
+    await apply()
+    ended = new CallRefused("house.too_many", "Too many tries.", 429)
+    await recheck()
+    expect(shown.applied).toMatchObject({ off: 79 })
   })
 })

@@ -1,6 +1,6 @@
 import { nothingOff } from "@silai/contracts/coupon/worth-messages"
 import { couponCodeOf } from "@silai/contracts/coupon/code"
-import { queryOptions, skipToken, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { linesToPay } from "~/features/bag/lines-to-send"
@@ -29,6 +29,12 @@ export const isUnapplied = () => couponCodeOf(typedCoupon.get() ?? "") !== ""
 export const linesOf = (items: readonly BagItem[]) =>
   linesToPay(items).map(({ variantId, size, quantity }) => ({ variantId, size, quantity }))
 
+/** Whether the shop refuses a coupon: not a lost connection, and not too many tries, which say nothing of the coupon. */
+export const isCouponRefusal = (cause: unknown) => cause instanceof CallRefused && cause.code.startsWith("coupon.")
+
+/** Checks the coupon in use again, and looks for the best one again: prices, time or other buyers have changed it. */
+export const recheckCoupon = (client: QueryClient) => client.invalidateQueries({ queryKey: ["coupon"] })
+
 const checkQuery = (code: string | null, lines: ReturnType<typeof linesOf>, buyer: string) =>
   queryOptions({
     queryKey: ["coupon", code, lines, buyer],
@@ -50,7 +56,8 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
   const lines = linesOf(items)
   const client = useQueryClient()
   const check = useQuery(checkQuery(code, lines, buyer))
-  const found = (code !== null && check.data) || null
+  // A check that fails later keeps its earlier result.
+  const found = (code !== null && !isCouponRefusal(check.error) && check.data) || null
   // The checkout would refuse it: the shopper learns it here, where it can still be removed.
   const takesNothing = (one: { freeDelivery: boolean }) => one.freeDelivery && fee === 0
   const isWorthless = found !== null && takesNothing(found)

@@ -1,5 +1,6 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { orderMessages, orderRefusals } from "@silai/contracts/order/messages"
+import { refundedOnCancel } from "@silai/contracts/order/refunded-on-cancel"
 import { inRupees } from "@silai/contracts/rupees"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
@@ -33,7 +34,9 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
     onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),
   })
   if (!order.mayCancel && !open) return null
-  const refundRupees = order.money.keptRupees
+  const { disputedRupees, refundingRupees } = order.money
+  const refundRupees = refundedOnCancel(order.money)
+  const then = disputedRupees > 0 ? orderMessages.cancelDisputedThen : orderMessages.cancelUnpaidThen
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
@@ -49,7 +52,9 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
         onConfirm={() => cancel.isPending || cancel.mutate()}
         onClose={() => setOpen(false)}
       >
-        <p>{refundRupees > 0 ? orderMessages.cancelThen(inRupees(refundRupees)) : orderMessages.cancelUnpaidThen}</p>
+        <p>{refundRupees > 0 ? orderMessages.cancelThen(inRupees(refundRupees)) : then}</p>
+        {refundingRupees > 0 && <p>{orderMessages.cancelRefunding(inRupees(refundingRupees))}</p>}
+        {disputedRupees > 0 && <p>{orderMessages.disputed(inRupees(disputedRupees))}</p>}
         <Select
           label={orderMessages.cancelWhy}
           optional

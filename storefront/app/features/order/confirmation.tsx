@@ -1,4 +1,5 @@
 import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
+import { isOver } from "@silai/contracts/order/status"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { lastBuyer } from "~/features/checkout/last-buyer"
@@ -48,7 +49,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
         <Coming />
       </Page>
     )
-  const { orderNumber, placedAt, email } = order.data
+  const { orderNumber, placedAt, email, status } = order.data
   return (
     <Page>
       <header className={styles.head}>
@@ -77,7 +78,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
             <LinkButton to={paths.explore} kind="plain">
               Continue shopping
             </LinkButton>
-            {email && <MailAgain orderId={orderId} proof={key} />}
+            {email && !isOver(status) && <MailAgain orderId={orderId} proof={key} />}
             <Button kind="quiet" onClick={() => window.print()}>
               Print this page
             </Button>

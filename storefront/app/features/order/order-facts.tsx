@@ -4,7 +4,8 @@ import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { orderMessages } from "@silai/contracts/order/messages"
-import { CANCELLED } from "@silai/contracts/order/status"
+import { refundedOnCancel } from "@silai/contracts/order/refunded-on-cancel"
+import { CANCELLED, DELIVERED } from "@silai/contracts/order/status"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { inRupees } from "@silai/contracts/rupees"
@@ -23,6 +24,8 @@ const METHODS: Record<string, string> = {
   emi: "EMI",
   paylater: "Pay later",
   cod: codMessages.title,
+  cash: "Cash",
+  transfer: "Bank transfer",
 }
 
 /** Shown instead of method and reference, where there are none. */
@@ -31,11 +34,18 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
   unpaid: "Nothing was paid",
 }
 
+/** Its buyer has paid by then, though the money may be noted some days later. */
+const isWithBuyer = ({ status }: Pick<Order, "status">) => DELIVERED.some((code) => code === status)
+
 /** The paid and the due part of an order that is paid later; null where all is due at the shop, and for other orders. */
-function dueWords({ cod, paymentStatus, money }: Order): string | null {
-  if (paymentStatus !== "due" || (!cod && money.keptRupees === 0)) return null
+function dueWords(order: Order): string | null {
+  const { cod, paymentStatus, money } = order
+  if (paymentStatus !== "due") return null
+  if (!cod && money.keptRupees === 0) return isWithBuyer(order) ? codMessages.inShop : null
   const paid = money.keptRupees > 0 && codMessages.paidNow(money.keptRupees)
-  const dueWord = cod ? codMessages.dueAtDoor : codMessages.dueAtCollection
+  const dueWord = isWithBuyer(order)
+    ? codMessages[cod ? "cashAtDoor" : "cashInShop"]
+    : codMessages[cod ? "dueAtDoor" : "dueAtCollection"]
   // Of a cancelled order nothing is due while its share is on its way back.
   const due = money.dueRupees > 0 && dueWord(money.dueRupees)
   return [paid, due].filter(Boolean).join(" ")
@@ -79,25 +89,52 @@ export function OrderFacts({ order }: { order: Order }) {
           </span>
         </dd>
       </div>
+      {order.giftNote && (
+        <div>
+          <dt>{orderMessages.giftNote}</dt>
+          <dd className={styles.written}>{order.giftNote}</dd>
+        </div>
+      )}
       {payment && (
         <div>
           <dt>Payment</dt>
-          <dd>
-            {dueWords(order) ?? NOT_PAID[order.paymentStatus] ?? (
-              <>
-                {METHODS[payment.method] ?? "Online"}, {onDay(payment.capturedAt)}
-                <span className={styles.block}>Reference {payment.gatewayPaymentId}</span>
-              </>
-            )}
-          </dd>
+          <dd>{dueWords(order) ?? NOT_PAID[order.paymentStatus] ?? <Paid payment={payment} cod={order.cod} />}</dd>
         </div>
       )}
     </dl>
   )
 }
 
+type PaidOrder = { payment: NonNullable<Order["payment"]>; cod: Order["cod"] }
+
+/** The payment online, and the money that a person has noted. The reference of a courier's remittance is not the buyer's. */
+function Paid({ payment, cod }: PaidOrder) {
+  const { gateway, method, capturedAt, gatewayPaymentId, noted } = payment
+  const online = [cod && inRupees(cod.nowRupees), METHODS[method] ?? "Online", onDay(capturedAt)]
+  return (
+    <>
+      {!isNotedGateway(gateway) && (
+        <>
+          {online.filter(Boolean).join(", ")}
+          <span className={styles.block}>Reference {gatewayPaymentId}</span>
+        </>
+      )}
+      {noted.map(({ way, rupees, at, reference }) => (
+        <span className={styles.block} key={`${way} ${at}`}>
+          {[...(noted.length > 1 || cod ? [inRupees(rupees)] : []), METHODS[way], onDay(at)].join(", ")}
+          {reference && way !== "cod" && <span className={styles.block}>Reference {reference}</span>}
+        </span>
+      ))}
+    </>
+  )
+}
+
 /** The order's sum, of its remaining pieces. */
-export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Order }) {
+export function OrderSums({ order }: { order: Order }) {
+  const { money, cod, paymentStatus } = order
+  const dueName = isWithBuyer(order)
+    ? codMessages[cod ? "toCourier" : "inShop"]
+    : codMessages[cod ? "atDoor" : "atCollection"]
   return (
     <dl className={styles.sums}>
       <Row name="Items" rupees={money.itemsRupees} />
@@ -112,9 +149,7 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
         </dt>
         <dd>{inRupees(money.totalRupees)}</dd>
       </div>
-      {paymentStatus === "due" && (cod || money.keptRupees > 0) && (
-        <Row name={cod ? codMessages.atDoor : codMessages.atCollection} rupees={money.dueRupees} />
-      )}
+      {paymentStatus === "due" && (cod || money.keptRupees > 0) && <Row name={dueName} rupees={money.dueRupees} />}
       {money.takenOutRupees > 0 && (
         <Row name={orderMessages.beforeTakenOut} rupees={money.totalRupees + money.takenOutRupees} />
       )}
@@ -126,8 +161,10 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
 /** The refunds, with date and bank reference. */
 export function RefundNotice({ order }: { order: Order }) {
   const { refunds, payment } = order
+  const { disputedRupees } = order.money
   const comes = stillComes(order)
-  if (!refunds.length && comes === 0) return null
+  const isDisputed = CANCELLED.some((code) => code === order.status) && disputedRupees > 0
+  if (!refunds.length && comes === 0 && !isDisputed) return null
   const byHand = isPaidByHand(order)
   // The paid part of an order that is due was paid by a link.
   const method = NOT_PAID[order.paymentStatus] ? undefined : METHODS[payment?.method ?? ""]
@@ -139,13 +176,14 @@ export function RefundNotice({ order }: { order: Order }) {
           {byHand ? orderMessages.willBeGivenBack(inRupees(comes)) : orderMessages.willBeRefunded(inRupees(comes), to)}
         </p>
       )}
+      {isDisputed && <p>{orderMessages.disputed(inRupees(disputedRupees))}</p>}
       {refunds.map(({ rupees, at, reference }, place) => (
         <p key={place}>
           {orderMessages.wasRefunded(inRupees(rupees), to, at && onDay(at))}
           {reference && <span className={styles.block}>{orderMessages.bankReference(reference)}</span>}
         </p>
       ))}
-      {!byHand && <p>{paymentMessages.refundShows}</p>}
+      {!byHand && (comes > 0 || refunds.length > 0) && <p>{paymentMessages.refundShows}</p>}
     </Notice>
   )
 }
@@ -157,7 +195,7 @@ const isPaidByHand = ({ payment, cod, paymentStatus }: Order): boolean =>
 /** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
 function stillComes({ status, paymentStatus, money }: Order): number {
   // An order that is paid later may have a part that was paid in advance.
-  if (CANCELLED.some((code) => code === status)) return money.keptRupees
+  if (CANCELLED.some((code) => code === status)) return refundedOnCancel(money)
   if (NOT_PAID[paymentStatus]) return 0
   return Math.max(0, Math.round((money.takenOutRupees - money.refundedRupees) * 100) / 100)
 }

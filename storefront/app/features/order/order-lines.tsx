@@ -7,13 +7,14 @@ import { MeasurementList } from "~/features/measurement/measurement-list"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
+import { heldSizes } from "./held-sizes"
 import { OrderAgain } from "./order-again"
 import styles from "./order.module.css"
 
 /** Colour, size and number, and what the shop has taken out. */
 const notesOf = ({ color, size, quantity, takenOut, exchanged }: OrderItem) => [
   quantity > 0 ? `${color}, size ${size}, quantity ${quantity}` : `${color}, size ${size}`,
-  ...exchanged.map((one) => orderMessages.exchangedFor(one.quantity, one.size, one.returnNumber)),
+  ...exchanged.map((one) => orderMessages.exchangedFor(one.quantity, quantity, one.size, one.returnNumber)),
   ...takenOut.flatMap((out) => [
     orderMessages.takenOutOn(out.quantity, onDay(out.at)),
     ...(out.reason ? [orderMessages.reasonGiven(out.reason)] : []),
@@ -60,7 +61,7 @@ export function OrderLines({
               small
               items={[item]}
               name={orderMessages.buyAgain}
-              label={orderMessages.buyAgainOf(`${item.name}, ${item.size}`)}
+              label={orderMessages.buyAgainOf([item.name, ...heldSizes(item).map(({ size }) => size)].join(", "))}
             />
           )}
           {isThere && item.quantity > 0 && (

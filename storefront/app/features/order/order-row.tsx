@@ -1,5 +1,5 @@
 import type { OrderRow as Order } from "@silai/contracts/order/calls"
-import { CANCELLED, statusOf } from "@silai/contracts/order/status"
+import { CANCELLED, DELIVERED, statusOf } from "@silai/contracts/order/status"
 import { inRupees } from "@silai/contracts/rupees"
 import type { ReactNode } from "react"
 import { counted, onDay } from "~/lib/words"
@@ -48,9 +48,12 @@ export function OrderRow({
 }
 
 const MONEY_WORDS: Partial<Record<Order["paymentStatus"], string>> = {
-  due: "To pay when you collect it",
   refunded: "Refunded in full",
   partially_refunded: "Partly refunded",
 }
-const moneyWord = ({ paymentStatus, delivery }: Order) =>
-  paymentStatus === "due" && delivery === "home" ? "To pay at your door" : MONEY_WORDS[paymentStatus]
+function moneyWord({ paymentStatus, delivery, status }: Order) {
+  if (paymentStatus !== "due") return MONEY_WORDS[paymentStatus]
+  // The buyer has paid by then, though the money may be noted some days later.
+  if (DELIVERED.some((code) => code === status)) return undefined
+  return delivery === "home" ? "To pay at your door" : "To pay when you collect it"
+}

@@ -9,6 +9,7 @@ import { availabilityOf, lineOf, type Chosen } from "~/features/catalogue/produc
 import { productQuery } from "~/features/catalogue/queries"
 import { CallRefused } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
+import { heldSizes } from "./held-sizes"
 
 /** The pieces that did not, or not all, get into the bag, and why. */
 export type Lost = { _id: string; name: string; size: string; why: string }
@@ -16,15 +17,19 @@ export type PutAgain = { added: number; lost: Lost[] }
 
 type Act = (change: BagChange) => Promise<string | null>
 
-/** Puts pieces of an order into the bag again, at today's prices; custom ones with their measurements. */
+/**
+ * Puts pieces of an order into the bag again, at today's prices: in the sizes that their buyer has by now, custom ones with their
+ * measurements.
+ */
 export async function putAgain(client: QueryClient, items: readonly OrderItem[], act: Act): Promise<PutAgain> {
   const lost: Lost[] = []
   let added = 0
-  for (const item of items) {
-    const { put, why } = await putOne(client, item, act)
-    added += put
-    if (why) lost.push({ _id: item._id, name: item.name, size: item.size, why })
-  }
+  for (const item of items)
+    for (const held of heldSizes(item)) {
+      const { put, why } = await putOne(client, { ...item, ...held }, act)
+      added += put
+      if (why) lost.push({ _id: `${item._id}/${held.size}`, name: item.name, size: held.size, why })
+    }
   return { added, lost }
 }
 

@@ -1,15 +1,20 @@
 import type { Order } from "@silai/contracts/order/calls"
+import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { ORDER_STATUSES, type OrderStatusKey } from "@silai/contracts/order/status"
 import { openingHours } from "~/lib/shop/opening-words"
 
-type Asked = Pick<Order, "status" | "delivery" | "hasCustom"> & Partial<Pick<Order, "paymentStatus">>
+type Asked = Pick<Order, "status" | "delivery" | "hasCustom" | "lines"> & Partial<Pick<Order, "paymentStatus">>
 /** A coming step: title and a sentence. */
 export type ComingStep = { title: string; words: string }
 
 const keyOf = (code: number): OrderStatusKey | undefined => ORDER_STATUSES.find((status) => status.code === code)?.key
 
+/** Some of it is cut to measurements; what is made in a standard size is not. */
+const hasMeasured = ({ lines }: Pick<Order, "lines">): boolean => lines.some(({ size }) => size === CUSTOM_SIZE)
+
 /** The order's state in one sentence, for its buyer. */
-export function standing({ status, delivery, hasCustom, paymentStatus }: Asked): string {
+export function standing(order: Asked): string {
+  const { status, delivery, hasCustom, paymentStatus } = order
   switch (keyOf(status)) {
     case "placed":
       if (paymentStatus === "due" && delivery === "home")
@@ -18,8 +23,9 @@ export function standing({ status, delivery, hasCustom, paymentStatus }: Asked):
         ? "We have your order. The workshop checks it next; you pay when you collect it."
         : "We have your order and your payment. The workshop checks it next."
     case "accepted":
+      if (hasMeasured(order)) return "The workshop has your order. Your made-to-measure pieces go to the cutter next."
       return hasCustom
-        ? "The workshop has your order. Your made-to-measure pieces go to the cutter next."
+        ? "The workshop has your order. What we make for you goes to the cutter next."
         : "The workshop has your order and is getting it ready."
     case "inProgress":
       return "Your order is being made."
@@ -48,10 +54,14 @@ export function standing({ status, delivery, hasCustom, paymentStatus }: Asked):
 }
 
 /** The coming steps of an order, in order; none once it has ended. */
-export function ahead({ status, delivery, hasCustom }: Asked): ComingStep[] {
+export function ahead(order: Asked): ComingStep[] {
+  const { status, delivery, hasCustom } = order
   const key = keyOf(status)
   const making: ComingStep = hasCustom
-    ? { title: "Made for you", words: "We cut and sew to your measurements. That adds a few days, at no extra charge." }
+    ? {
+        title: "Made for you",
+        words: `We cut and sew ${hasMeasured(order) ? "to your measurements" : "it in your size"}. That adds a few days, at no extra charge.`,
+      }
     : { title: "Made ready", words: "We press, check and pack your order in the workshop." }
   const ending: ComingStep[] =
     delivery === "pickup"

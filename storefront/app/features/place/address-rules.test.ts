@@ -18,9 +18,9 @@ test("finds no fault in a right address", () => {
 
 test("names each line that is missing", () => {
   expect(wrongAddress({ ...right, line1: " 1 ", city: "", state: "", pincode: "014100" })).toEqual({
-    line1: "Please enter your house number and street.",
-    city: "Please enter your city.",
-    state: "Please choose your state.",
+    line1: "Please enter the house number and street.",
+    city: "Please enter the city.",
+    state: "Please choose the state.",
     pincode: "Enter a valid 6-digit PIN code.",
   })
 })

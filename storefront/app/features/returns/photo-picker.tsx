@@ -24,7 +24,7 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
 }
 
 function Chosen({
-  photo: { key, url, part, id, refusal },
+  photo: { key, url, part, taken, refusal },
   number,
   photos,
 }: {
@@ -40,7 +40,7 @@ function Chosen({
       onRemove={() => photos.remove(key)}
       failed={refusal !== null}
     >
-      {id === null && refusal === null && (
+      {taken === null && refusal === null && (
         <progress className={styles.progress} max={1} value={part} aria-label={returnWords.photoNumber(number)} />
       )}
       {refusal !== null && (

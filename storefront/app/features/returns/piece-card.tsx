@@ -6,6 +6,7 @@ import { roomFor } from "@silai/contracts/room"
 import { Select } from "~/ui/form/field"
 import { Stepper } from "~/ui/form/stepper"
 import { TextArea } from "~/ui/form/text-area"
+import { onDay } from "~/lib/words"
 import type { Piece, RequestKind, WrongPiece } from "./request-rules"
 import { SizeChoice } from "./size-choice"
 import styles from "./piece-card.module.css"
@@ -16,12 +17,13 @@ type Props = {
   kind: RequestKind
   /** Null: not chosen. */ piece: Piece | null
   wrong: WrongPiece | undefined
+  /** The pieces of the order have different last days. */ hasOwnDays?: boolean
   onChoose?: (chosen: boolean) => void
   onEdit?: (part: Partial<Piece>) => void
 }
 
 /** One line of the order as a card with its picture; once chosen it asks for number, reason and replacement. */
-export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props) {
+export function PieceCard({ line, kind, piece, wrong, hasOwnDays = false, onChoose, onEdit }: Props) {
   const may = line.open > 0 && line.kinds.includes(kind)
   const called = `${line.name}, ${line.size}`
   return (
@@ -38,6 +40,9 @@ export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props)
             {line.color}, size {line.size}
             {line.quantity > 1 && `, quantity ${line.quantity}`}
           </span>
+          {may && hasOwnDays && line.until && (
+            <span className={styles.note}>{returnWords.until(onDay(line.until))}</span>
+          )}
           {(!may || RETURN_KIND[kind].ofCustom) && (
             <span className={styles.why}>{line.why || (may ? "" : returnWords.notNow)}</span>
           )}

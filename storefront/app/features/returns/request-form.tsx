@@ -7,7 +7,7 @@ import { PhotoPicker } from "./photo-picker"
 import { Pickup } from "./pickup"
 import { PieceCard } from "./piece-card"
 import { RequestSummary } from "./request-summary"
-import { linesFor } from "./request-rules"
+import { lastDaysOf, linesFor } from "./request-rules"
 import styles from "./request.module.css"
 import { useRequest } from "./use-request"
 import { returnWords } from "./words"
@@ -16,6 +16,7 @@ import { returnWords } from "./words"
 export function RequestForm({ options, proof }: { options: ReturnOptions; proof: string | undefined }) {
   const request = useRequest(options, proof)
   const { kind, kinds, chosen, wrong, address, photos, form } = request
+  const hasOwnDays = lastDaysOf(options.lines).length > 1
   return (
     <form
       ref={form}
@@ -52,6 +53,7 @@ export function RequestForm({ options, proof }: { options: ReturnOptions; proof:
                       line={line}
                       kind={kind}
                       piece={chosen[line.itemId] ?? null}
+                      hasOwnDays={hasOwnDays}
                       wrong={wrong[line.itemId]}
                       onChoose={(on) => request.choose(line.itemId, on)}
                       onEdit={(part) => request.edit(line.itemId, part)}

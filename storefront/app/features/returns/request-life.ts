@@ -7,8 +7,13 @@ import { inRupees } from "@silai/contracts/rupees"
 import { onDay } from "~/lib/words"
 import { returnWords } from "./words"
 
+type Standing = Pick<ReturnRow, "kind" | "state" | "isFetched">
+
 /** A request's state in one sentence, for the buyer. */
-export function standingOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): string {
+export function standingOf({ kind, state, isFetched, isRefundDue }: Standing & Pick<ReturnRow, "isRefundDue">): string {
+  if (isRefundDue) return returnWords.standing.refundDue
+  const atShop: Partial<Record<ReturnState, string>> = isFetched ? {} : returnWords.standingAtShop
+  if (atShop[state]) return atShop[state]
   if (state === "received") return returnWords.standing.received[kind]
   if (state === "approved") return returnWords.standing.approved[kind]
   return returnWords.standing[state]
@@ -16,9 +21,17 @@ export function standingOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): 
 
 type Coming = { title: string; words: string }
 
+const { coming, comingAtShop } = returnWords
+const COMING_AT_SHOP = {
+  ...coming,
+  approved: { ...coming.approved, words: comingAtShop.approved },
+  exchanged: { ...coming.exchanged, words: comingAtShop.exchanged },
+  altered: { ...coming.altered, words: comingAtShop.altered },
+}
+
 /** The next steps; none once it has ended. */
-export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Coming[] {
-  const { approved, received, ...ends } = returnWords.coming
+export function aheadOf({ kind, state, isFetched }: Standing): Coming[] {
+  const { approved, received, ...ends } = isFetched ? returnWords.coming : COMING_AT_SHOP
   const end = ends[RETURN_KIND[kind].endsIn as keyof typeof ends]
   const all: Partial<Record<ReturnState, Coming[]>> = {
     requested: [approved, received, end],
@@ -30,10 +43,11 @@ export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Com
 }
 
 /** Until when the new size is reserved, or that it was released; null where neither applies. */
-export function reservedSentence({ kind, state, reservedUntil, releasedAt }: ReturnRequest): string | null {
+export function reservedSentence({ kind, state, isFetched, reservedUntil, releasedAt }: ReturnRequest): string | null {
   if (!RETURN_KIND[kind].givesSize || isClosed(state)) return null
   if (releasedAt) return returnMessages.wasReleased
-  return reservedUntil && returnMessages.reservedUntil(onDay(reservedUntil))
+  const until = isFetched ? returnMessages.reservedUntil : returnMessages.reservedUntilAtShop
+  return reservedUntil && until(onDay(reservedUntil))
 }
 
 /** The refund's state, with its bank reference; null where none is due. */

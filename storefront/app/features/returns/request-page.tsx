@@ -5,7 +5,6 @@ import { useOrderKey } from "~/features/order/order-key"
 import styles from "~/features/order/order.module.css"
 import { Page } from "~/layout/page"
 import { CallRefused } from "~/lib/call"
-import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
@@ -13,7 +12,7 @@ import { EmptyState, ErrorState } from "~/ui/state"
 import { PieceCard } from "./piece-card"
 import { optionsQuery } from "./queries"
 import { RequestForm } from "./request-form"
-import { kindsOf } from "./request-rules"
+import { kindsOf, untilSentence } from "./request-rules"
 import requestStyles from "./request.module.css"
 import { ShowItIsYours } from "./show-it-is-yours"
 import { returnWords } from "./words"
@@ -24,6 +23,7 @@ export function RequestPage({ orderId }: { orderId: string }) {
   const asked = optionsQuery(orderId, key)
   const options = useQuery({ ...asked, enabled: isRead && asked.enabled })
 
+  const until = untilSentence(options.data?.lines ?? [])
   if (options.data)
     return (
       <Page
@@ -31,9 +31,7 @@ export function RequestPage({ orderId }: { orderId: string }) {
         lead={
           <>
             Order <span className={styles.number}>{options.data.orderNumber}</span>
-            {options.data.until && kindsOf(options.data.lines).length > 0 && (
-              <>. {returnWords.until(onDay(options.data.until))}</>
-            )}
+            {until && <>. {until}</>}
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { isInVain, labelOfState } from "@silai/contracts/returns/states"
+import { isInVain, standOf } from "@silai/contracts/returns/states"
 import type { ReturnRow } from "@silai/contracts/returns/calls"
 import { inRupees } from "@silai/contracts/rupees"
 import { RecordRow } from "~/features/order/record-row"
@@ -14,7 +14,7 @@ export function RequestRow({ request, level, proof }: { request: ReturnRow; leve
     <RecordRow
       to={paths.returnOrder(_id)}
       state={proof === undefined ? undefined : { orderKey: proof }}
-      title={`${returnWords.kinds[kind].title}: ${labelOfState(state)}`}
+      title={`${returnWords.kinds[kind].title}: ${standOf(request)}`}
       number={returnNumber}
       sentence={standingOf(request)}
       lines={lines}

@@ -1,6 +1,15 @@
 import type { ReturnOption } from "@silai/contracts/returns/calls"
 import { expect, test } from "vitest"
-import { kindsOf, linesFor, linesToSend, moneyOf, newPiece, wrongPieces } from "./request-rules"
+import {
+  kindsOf,
+  lastDaysOf,
+  linesFor,
+  linesToSend,
+  moneyOf,
+  newPiece,
+  untilSentence,
+  wrongPieces,
+} from "./request-rules"
 import { returnWords } from "./words"
 
 const line = (itemId: string, change: Partial<ReturnOption> = {}): ReturnOption => ({
@@ -30,6 +39,16 @@ test("offers only kinds that some piece allows, and pieces without a request", (
   expect(kindsOf([custom])).toEqual(["alteration"])
   expect(kindsOf([taken])).toEqual([])
   expect(linesFor([shirt, custom, taken], "return")).toEqual([shirt])
+})
+
+test("names the first last day, and the latest only for some pieces", () => {
+  const [soon, late] = ["2026-12-06T18:29:59.999Z", "2026-12-18T18:29:59.999Z"]
+  const [first, came] = [line("0", { until: soon }), line("0/RT-000002", { until: late })]
+  expect(untilSentence([first, line("1", { until: soon })])).toBe("You can ask until 6 Dec 2026.")
+  expect(untilSentence([came, first])).toBe("You can ask until 6 Dec 2026, for some pieces until 18 Dec 2026.")
+  expect(untilSentence([line("0", { until: soon, kinds: [] }), came])).toBe("You can ask until 18 Dec 2026.")
+  expect(untilSentence([line("0", { until: soon, kinds: [] })])).toBeNull()
+  expect(lastDaysOf([came, first])).toEqual([soon, late])
 })
 
 test("computes the refund after the fee to the paisa, and never below zero", () => {

@@ -3,6 +3,7 @@ import { RETURN_KINDS, type ReturnKind, type ReturnReason } from "@silai/contrac
 import type { ReturnOption, ReturnOptions } from "@silai/contracts/returns/calls"
 import { feeForReasons } from "@silai/contracts/returns/fee"
 import { refundOfGoods } from "@silai/contracts/returns/refund"
+import { onDay } from "~/lib/words"
 import { returnWords } from "./words"
 
 export type RequestKind = ReturnKind
@@ -16,6 +17,18 @@ export const newPiece: Piece = { quantity: 1, reason: "", note: "", toSize: "" }
 /** The kinds that at least one line allows, in their usual order. */
 export const kindsOf = (lines: readonly ReturnOption[]): RequestKind[] =>
   RETURN_KINDS.filter((kind) => lines.some((line) => line.open > 0 && line.kinds.includes(kind)))
+
+/** The last days of the pieces that a request is possible for, each once, the earliest first. */
+export const lastDaysOf = (lines: readonly ReturnOption[]): string[] =>
+  [...new Set(lines.flatMap(({ kinds, until }) => (kinds.length && until ? [until] : [])))].sort()
+
+/** Until when a request is possible; null where none is. */
+export function untilSentence(lines: readonly ReturnOption[]): string | null {
+  const [first, ...later] = lastDaysOf(lines).map(onDay)
+  const last = later.at(-1)
+  if (first === undefined) return null
+  return last === undefined ? returnWords.until(first) : returnWords.untilOfSome(first, last)
+}
 
 /** The lines that allow this kind. */
 export const linesFor = (lines: readonly ReturnOption[], kind: RequestKind): ReturnOption[] =>

@@ -5,10 +5,13 @@ import { deductedOf, movesMoney } from "@silai/contracts/returns/states"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { inRupees } from "@silai/contracts/rupees"
+import { shopAddress } from "@silai/contracts/shop/identity"
 import { LineItem } from "~/features/bag/line-item"
 import orderStyles from "~/features/order/order.module.css"
 import { addressLines } from "~/features/place/address-rules"
 import { atMoment } from "~/lib/moments"
+import { openingHours } from "~/lib/shop/opening-words"
+import { shop } from "~/lib/shop/shop"
 import { counted } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -64,6 +67,16 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
         <Money request={request} />
         {photos.length > 0 && <SentPhotos returnId={request._id} photos={photos} proof={proof} />}
         <Parcels request={request} />
+        {!request.isFetched && (
+          <dl className={orderStyles.facts}>
+            <div>
+              <dt>{returnWords.ourShop}</dt>
+              <dd>
+                {shopAddress(shop().identity)}. {openingHours()}.
+              </dd>
+            </div>
+          </dl>
+        )}
         {address && (
           <dl className={orderStyles.facts}>
             <div>

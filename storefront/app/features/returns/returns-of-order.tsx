@@ -2,12 +2,11 @@ import type { Order } from "@silai/contracts/order/calls"
 import { DELIVERED } from "@silai/contracts/order/status"
 import { useQuery } from "@tanstack/react-query"
 import { returnLines } from "~/lib/shop/return-words"
-import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { optionsQuery, requestsOfOrderQuery } from "./queries"
 import { RequestRow } from "./request-row"
-import { kindsOf } from "./request-rules"
+import { kindsOf, untilSentence } from "./request-rules"
 import styles from "./returns-of-order.module.css"
 import { returnWords } from "./words"
 
@@ -34,8 +33,7 @@ export function ReturnsOfOrder({ order, proof }: { order: Order; proof?: string 
       {mayAsk && (
         <div className={styles.ask}>
           <p>
-            {returnWords.notRight} {options.data?.until && returnWords.until(onDay(options.data.until))}{" "}
-            {returnLines()[1]}
+            {returnWords.notRight} {untilSentence(options.data?.lines ?? [])} {returnLines()[1]}
           </p>
           <LinkButton
             kind="plain"

@@ -6,14 +6,13 @@ import { myOrdersQuery } from "~/features/order/my-orders-query"
 import { OrderRow } from "~/features/order/order-row"
 import { Page } from "~/layout/page"
 import { useAuth, useCustomerId } from "~/lib/auth"
-import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Fetched } from "~/ui/fetched"
 import { Loading, Skeleton } from "~/ui/skeleton"
 import { EmptyState } from "~/ui/state"
 import { myRequestsQuery, optionsOfManyQuery } from "./queries"
-import { kindsOf } from "./request-rules"
+import { untilSentence } from "./request-rules"
 import { RequestRow } from "./request-row"
 import styles from "./request.module.css"
 import { ShowItIsYours } from "./show-it-is-yours"
@@ -109,8 +108,7 @@ function OrdersToChoose({ me, orders }: { me: string; orders: readonly Order[] }
 
 /** An arrived order, with the last day for a request, or why none is possible. */
 function OrderToChoose({ order, data }: { order: Order; data: ReturnOptions | undefined }) {
-  const may = data && kindsOf(data.lines).length > 0
-  const sentence = !data ? " " : may ? (data.until ? returnWords.until(onDay(data.until)) : "") : whyNot(data.lines)
+  const sentence = data ? (untilSentence(data.lines) ?? whyNot(data.lines)) : " "
   return <OrderRow order={order} level="h3" to={paths.requestReturnOf(order._id)} sentence={sentence} />
 }
 

@@ -1,16 +1,30 @@
+import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
 import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { useEffect, useRef, useState } from "react"
 import { errorMessage } from "~/lib/error-message"
-import { shrunk } from "~/lib/shrunk-photo"
+import { previewOf, shrunk } from "~/lib/shrunk-photo"
 import { sendPhoto } from "./send-photo"
 import { returnWords } from "./words"
 
-/** One photo of a request that is not sent yet: on its way (`part` from 0 to 1), taken (`id`), or refused. */
-export type Photo = { key: number; url: string; part: number; id: string | null; refusal: string | null }
+/** A photo that the shop has, for a request that is not sent yet. `url`: its preview; `at`: milliseconds since 1970. */
+export type TakenPhoto = { id: string; url: string; at: number }
+/** One photo of a request that is not sent yet: on its way (`part` from 0 to 1), taken, or refused. */
+export type Photo = { key: number; url: string; part: number; taken: TakenPhoto | null; refusal: string | null }
 
-/** The photos of a request: each is shrunk and sent as soon as it is chosen, one after the other. */
-export function usePhotos() {
-  const [photos, setPhotos] = useState<Photo[]>([])
+const KEPT_MS = SENT_FILES.return.keptHours * 60 * 60_000
+const isKept = ({ at }: TakenPhoto) => Date.now() - at < KEPT_MS
+/** As it was when the form was left. A negative key: new ones count from 1. */
+const asTaken = (taken: TakenPhoto, place: number): Photo => ({
+  key: -1 - place,
+  url: taken.url,
+  part: 1,
+  taken,
+  refusal: null,
+})
+
+/** The photos of a request: each is shrunk and sent as soon as it is chosen, one after the other. `earlier`: from a draft. */
+export function usePhotos(earlier: readonly TakenPhoto[]) {
+  const [photos, setPhotos] = useState<Photo[]>(() => earlier.filter(isKept).map(asTaken))
   const files = useRef(new Map<number, { file: File; url: string; stop: AbortController }>())
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const lastKey = useRef(0)
@@ -34,10 +48,9 @@ export function usePhotos() {
     try {
       const small = await shrunk(stored.file, RETURN_REQUEST.maxPhotoBytes)
       if (!small) return set(key, { refusal: returnWords.photoUnread })
-      set(key, {
-        id: await sendPhoto(small, stored.file.name, (part) => set(key, { part }), stored.stop.signal),
-        part: 1,
-      })
+      const url = await previewOf(small)
+      const id = await sendPhoto(small, stored.file.name, (part) => set(key, { part }), stored.stop.signal)
+      set(key, { taken: { id, url, at: Date.now() }, part: 1 })
     } catch (cause) {
       set(key, { refusal: errorMessage(cause) })
     }
@@ -50,15 +63,15 @@ export function usePhotos() {
   return {
     photos,
     room: RETURN_REQUEST.maxPhotos - photos.length,
-    ids: photos.flatMap(({ id }) => id ?? []),
-    isSending: photos.some(({ id, refusal }) => id === null && refusal === null),
+    taken: photos.flatMap(({ taken }) => taken ?? []),
+    isSending: photos.some(({ taken, refusal }) => taken === null && refusal === null),
     hasRefused: photos.some(({ refusal }) => refusal !== null),
     add(chosen: readonly File[]) {
       const added = chosen.slice(0, RETURN_REQUEST.maxPhotos - photos.length).map((file): Photo => {
         lastKey.current += 1
         const url = URL.createObjectURL(file)
         files.current.set(lastKey.current, { file, url, stop: new AbortController() })
-        return { key: lastKey.current, url, part: 0, id: null, refusal: null }
+        return { key: lastKey.current, url, part: 0, taken: null, refusal: null }
       })
       setPhotos((now) => [...now, ...added])
       for (const { key } of added) queue(key)

@@ -1,6 +1,6 @@
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { wrongAddress } from "~/features/place/address-rules"
 import { doubtOf } from "~/features/place/pin-query"
@@ -22,10 +22,16 @@ import {
   type RequestKind,
   type WrongPiece,
 } from "./request-rules"
-import { usePhotos } from "./use-photos"
+import { type TakenPhoto, usePhotos } from "./use-photos"
 import { returnWords } from "./words"
 
-type Draft = { wanted: RequestKind | undefined; chosen: Chosen; way: Way; pickup: PickupAddress }
+type Draft = {
+  wanted: RequestKind | undefined
+  chosen: Chosen
+  way: Way
+  pickup: PickupAddress
+  taken: readonly TakenPhoto[]
+}
 
 /** The chosen lines that the order still has. */
 const ofLines = (chosen: Chosen, lines: ReturnOptions["lines"]): Chosen =>
@@ -51,12 +57,17 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
     { ...pickupStart(options.address), ...earlier?.pickup },
     wrongAddress,
   )
-  const photos = usePhotos()
+  const photos = usePhotos(earlier?.taken ?? [])
+  // The photos' states change at each bit of an upload, those that are taken only with another one.
+  const takenIds = photos.taken.map(({ id }) => id).join()
   const { values: pickup } = address
-  const isBegun = wanted !== undefined || Object.keys(chosen).length > 0
+  const isBegun = wanted !== undefined || Object.keys(chosen).length > 0 || photos.taken.length > 0
+  const saveNow = useEffectEvent(() => {
+    if (isBegun) saveDraft<Draft>(draft, { wanted, chosen, way, pickup, taken: photos.taken })
+  })
   useEffect(() => {
-    if (isBegun) saveDraft<Draft>(draft, { wanted, chosen, way, pickup })
-  }, [isBegun, draft, wanted, chosen, way, pickup])
+    saveNow()
+  }, [isBegun, draft, wanted, chosen, way, pickup, takenIds])
   const isSending = useRef(false)
   const money = kind ? moneyOf(lines, kind, chosen, options) : null
 
@@ -68,7 +79,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
         ...(key !== undefined && { key }),
         kind: asked,
         lines: linesToSend(lines, asked, chosen),
-        photos: photos.ids,
+        photos: photos.taken.map(({ id }) => id),
         ...(way === "fetch" && { address: pickup }),
         refundRupees: moneyOf(lines, asked, chosen, options).back,
       })

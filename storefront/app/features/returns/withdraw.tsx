@@ -1,5 +1,6 @@
 import type { ReturnRequest } from "@silai/contracts/returns/calls"
-import { returnRefusals } from "@silai/contracts/returns/messages"
+import { returnMessages, returnRefusals } from "@silai/contracts/returns/messages"
+import { inRupees } from "@silai/contracts/rupees"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "~/lib/call"
@@ -30,6 +31,7 @@ export function Withdraw({ request, proof }: { request: ReturnRequest; proof: st
     // A refusal means that the request's state has changed since the page loaded: the page must show it.
     onSettled: () => invalidateReturns(client),
   })
+  const { feeMovesTo } = request
   if (!request.nextStates.includes("withdrawn") && !open) return null
   return (
     <>
@@ -47,6 +49,15 @@ export function Withdraw({ request, proof }: { request: ReturnRequest; proof: st
         onClose={() => setOpen(false)}
       >
         <p>{returnWords.withdrawThen}</p>
+        {feeMovesTo && (
+          <p>
+            {returnMessages.feeMoves(
+              feeMovesTo.returnNumber,
+              inRupees(feeMovesTo.feeRupees),
+              inRupees(feeMovesTo.refundRupees),
+            )}
+          </p>
+        )}
         <Refusal>{withdraw.error?.message}</Refusal>
       </ConfirmDialog>
     </>

@@ -12,6 +12,8 @@ export const returnWords = {
   deliveredHere: "Orders you have received appear here, ready to be returned or exchanged.",
   notRight: "Does something not fit?",
   until: (day: string) => `You can ask until ${day}.`,
+  /** Pieces that were exchanged or altered have later days. */
+  untilOfSome: (first: string, last: string) => `You can ask until ${first}, for some pieces until ${last}.`,
   guestWhy:
     "A return involves a courier and a refund, so we check that the order is yours: by the link in its mail, an OTP to its phone, or your account.",
   guestSignIn: "Sign in",
@@ -28,7 +30,7 @@ export const returnWords = {
     },
     alteration: {
       title: "An alteration",
-      note: "We correct what we cut to your measurements, and send it back to you.",
+      note: "We correct what we cut to your measurements, and you get it back.",
     },
   } satisfies Record<RequestKind, { title: string; note: string }>,
   parcels: { pickUp: "Pick-up", outgoing: "On its way to you" },
@@ -123,15 +125,23 @@ export const returnWords = {
     pickedUp: "The parcel is on its way to us.",
     received: {
       return: "It has reached us. We check it, and then send your refund.",
-      exchange: "It has reached us. We check it, and then send the new size.",
+      exchange: "It has reached us. We check it, and then the new size is yours.",
       alteration: "It is on the tailor's table.",
     } satisfies Record<RequestKind, string>,
+    refundDue: "We have accepted the pieces. Your refund is not with you yet.",
     refunded: "This request is complete.",
     exchanged: "The new size is on its way to you.",
     altered: "It is altered, and on its way back to you.",
     rejected: "We could not agree to this request.",
     sentBack: "It reached us but could not be accepted. We are sending it back to you.",
     withdrawn: "You have withdrawn this request. You keep the pieces.",
+  },
+  /** Instead of those, where the buyer brings the pieces to the shop and collects there what they get. */
+  standingAtShop: {
+    approved: "Your request is approved. Please bring the pieces to our shop.",
+    exchanged: "The new size waits for you at our shop.",
+    altered: "It is altered, and waits for you at our shop.",
+    sentBack: "It could not be accepted. Please collect it at our shop.",
   },
   coming: {
     approved: { title: "Our answer", words: "We will write to you about how to send the parcel." },
@@ -146,6 +156,12 @@ export const returnWords = {
     },
     altered: { title: "Altered", words: "We correct it and send it back to you." },
   },
+  comingAtShop: {
+    approved: "We write to you, and you bring the pieces to our shop.",
+    exchanged: "You collect it at our shop when yours is here.",
+    altered: "We correct it, and you collect it at our shop.",
+  },
+  ourShop: "Our shop",
   theOrder: "The order",
   theOrderNumber: (number: string) => `Order ${number}`,
   reservedTitle: "The new size",

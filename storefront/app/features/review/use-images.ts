@@ -6,23 +6,22 @@ import { shrunk } from "~/lib/shrunk-photo"
 /** A new picture, shrunk for sending. */
 export type NewImage = { key: number; url: string; file: Blob; name: string }
 
+/** New pictures of unsent reviews, by their draft: a form that is closed by mistake has them again while this page is open. */
+const unsent = new Map<string, readonly NewImage[]>()
+
 /** Camera pictures are mostly too large: they are shrunk first, and refused only if that is not enough. */
 const fitting = (file: File): Promise<Blob | null> =>
   file.size <= REVIEW.maxImageBytes ? Promise.resolve(file) : shrunk(file, REVIEW.maxImageBytes)
 
 /** The pictures of a review: existing and new ones. */
-export function useImages(there: readonly string[]) {
+export function useImages(there: readonly string[], draft: string) {
   const [remaining, setRemaining] = useState<readonly string[]>(there)
-  const [added, setAdded] = useState<readonly NewImage[]>([])
+  const [added, setAdded] = useState<readonly NewImage[]>(() => unsent.get(draft) ?? [])
   const [refusal, setRefusal] = useState<string>()
-  const urls = useRef(new Set<string>())
-  const lastKey = useRef(0)
+  const lastKey = useRef(added.at(-1)?.key ?? 0)
   useEffect(() => {
-    const all = urls.current
-    return () => {
-      for (const url of all) URL.revokeObjectURL(url)
-    }
-  }, [])
+    unsent.set(draft, added)
+  }, [draft, added])
 
   const add = async (files: readonly File[]) => {
     setRefusal(undefined)
@@ -35,9 +34,7 @@ export function useImages(there: readonly string[]) {
         setRefusal(reviewRefusals.image_too_large.say(file.name))
         continue
       }
-      const url = URL.createObjectURL(small)
-      urls.current.add(url)
-      const one = { key: (lastKey.current += 1), url, file: small, name: file.name }
+      const one = { key: (lastKey.current += 1), url: URL.createObjectURL(small), file: small, name: file.name }
       setAdded((now) => [...now, one])
     }
   }
@@ -53,7 +50,13 @@ export function useImages(there: readonly string[]) {
     },
     take: (key: number) => {
       setRefusal(undefined)
+      for (const one of added) if (one.key === key) URL.revokeObjectURL(one.url)
       setAdded((now) => now.filter((one) => one.key !== key))
+    },
+    /** The review is sent. */
+    forget: () => {
+      for (const { url } of added) URL.revokeObjectURL(url)
+      setAdded([])
     },
   }
 }

@@ -5,6 +5,9 @@ import { faultIn, trimmed } from "@silai/contracts/review/review-text"
 import { CallRefused } from "@silai/contracts/refused"
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { useMyId } from "~/features/customer/queries"
+import { useAuth } from "~/lib/auth"
+import { dropDraft, saveDraft, savedDraft } from "~/lib/device/device-draft"
 import { errorMessage } from "~/lib/error-message"
 import { toast } from "~/ui/toast"
 import { addReview, invalidateReviews, updateReview } from "./queries"
@@ -17,6 +20,7 @@ export type FormOf = {
   /** One's own review; null for a new one. */ mine: OwnReview | null
   /** Of the account: a public name to begin with. */ accountName: string
 }
+type Typed = Pick<OwnReview, "rating" | "fit" | "userName" | "reviewTitle" | "review">
 type Fault = { field: string; sentence: string }
 
 const sentences = {
@@ -32,7 +36,7 @@ const publicName = (name: string) => {
   return (first.length >= REVIEW.minName ? first : name.trim()).slice(0, REVIEW.maxName)
 }
 
-/** The input, its errors, and the progress of sending. */
+/** The input, its errors, and the progress of sending. A form that is closed before it is sent has its input again. */
 export function useReviewForm({
   productId,
   variantId,
@@ -41,14 +45,19 @@ export function useReviewForm({
   onDone,
 }: FormOf & { onDone: (review: OwnReview) => void }) {
   const client = useQueryClient()
-  const [typed, setTyped] = useState({
+  const me = useMyId()
+  const { reauthenticate } = useAuth()
+  // The name stays when the session ends: the input is still this person's.
+  const [draft] = useState(`review.${me}.${mine?._id ?? productId}`)
+  const [typed, setTyped] = useState(() => ({
     rating: mine?.rating ?? 0,
     fit: mine?.fit ?? (null as ReviewFit | null),
     userName: mine?.userName ?? publicName(accountName),
     reviewTitle: mine?.reviewTitle ?? "",
     review: mine?.review ?? "",
-  })
-  const images = useImages(mine?.images ?? [])
+    ...savedDraft<Typed>(draft),
+  }))
+  const images = useImages(mine?.images ?? [], draft)
   const [fault, setFault] = useState<Fault>()
   const [refusal, setRefusal] = useState<string>()
   const [part, setPart] = useState<number | null>(null)
@@ -80,12 +89,16 @@ export function useReviewForm({
     try {
       const { message, data } = await sendReview(mine ? updateReview.path : addReview.path, form(), setPart)
       toast.success(message)
+      dropDraft(draft)
+      images.forget()
       await invalidateReviews(client)
       onDone(data)
     } catch (cause) {
       const field = cause instanceof CallRefused ? cause.field : undefined
       if (field && field in typed) setFault({ field, sentence: errorMessage(cause) })
       else setRefusal(errorMessage(cause))
+      // The session is over: the form's place is taken by the sign-in, which leads back to it.
+      if (cause instanceof CallRefused && cause.status === 401) void reauthenticate()
     }
     setPart(null)
   }
@@ -95,8 +108,10 @@ export function useReviewForm({
     refusal,
     part,
     isSending: part !== null,
-    set: (change: Partial<typeof typed>) => {
-      setTyped((now) => ({ ...now, ...change }))
+    set: (change: Partial<Typed>) => {
+      const next = { ...typed, ...change }
+      setTyped(next)
+      saveDraft<Typed>(draft, next)
       // An edited field loses its error.
       if (fault && fault.field in change) setFault(undefined)
     },

@@ -1,3 +1,4 @@
+import { pricedSearch } from "@silai/contracts/catalogue/price-words"
 import { SEARCH, SEARCH_TYPES, type SearchType } from "@silai/contracts/catalogue/limits"
 import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { SearchResult } from "@silai/contracts/catalogue/shapes"
@@ -43,7 +44,7 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
   const [search] = useSearchParams()
   const page = pageOf(search)
   const facts = searchFacts(type, search)
-  const narrowed = factPairs(facts).length > 0
+  const narrowed = factPairs(facts).length > 0 || (type === "products" && pricedSearch(text).price !== null)
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     ...resultsQuery(text, type, page, facts),
     placeholderData: keepPreviousData,

@@ -139,7 +139,9 @@ function Facts({ checked: { piece, firstCheckedAt, checks, places } }: { checked
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {name === uidWords.colour && <span className={styles.swatch} style={{ background: piece.colorCode }} />}
+            {name === uidWords.colour && (
+              <span className={styles.swatch} data-cloth style={{ background: piece.colorCode }} />
+            )}
             {value}
           </dd>
         </div>

@@ -13,6 +13,7 @@ export const StatusMark = ({ status }: { status: ColourwayStatus }) => (
 export const Swatch = ({ code }: { code: string }) => (
   <span
     className={style.swatch}
+    data-cloth
     style={{ background: /^#[0-9a-f]{6}$/i.test(code) ? code : "transparent" }}
     aria-hidden="true"
   />

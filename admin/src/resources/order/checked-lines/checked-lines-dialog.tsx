@@ -1,5 +1,6 @@
 import { Button, Input, Modal } from "antd"
 import { type ReactNode, useRef } from "react"
+import { useUnsaved } from "../../../providers/unsaved"
 import { useSay } from "../../../words/language"
 import type { Checked, CheckedLines, Line } from "./use-checked-lines"
 import style from "./checked-lines.module.css"
@@ -23,6 +24,7 @@ export function CheckedLinesDialog<One extends Line>(props: Props<One>) {
   const { kind, open, onClose, lines, note, example, detail, children } = props
   const { text, seen, ready, trouble, done, busy } = lines
   const say = useSay()
+  useUnsaved(open && text.trim() !== "")
   const picker = useRef<HTMLInputElement>(null)
   const close = () => {
     if (busy) return

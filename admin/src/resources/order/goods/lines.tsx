@@ -50,7 +50,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
                 />
               </span>
               <span className={style.colour}>
-                <i style={{ background: item.colorCode }} aria-hidden="true" /> {item.color}
+                <i data-cloth style={{ background: item.colorCode }} aria-hidden="true" /> {item.color}
               </span>
               <span className={style.sku}>{item.sku}</span>
             </div>

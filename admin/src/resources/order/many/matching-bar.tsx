@@ -10,7 +10,7 @@ import { useKeys } from "../../../ui/keys/use-keys"
 import { useRefetch } from "../../../ui/use-refetch"
 import { sentenceOf, translated, useSay } from "../../../words/language"
 import type { Say } from "../../../words/say"
-import { askArchiveMany, askMoveMatching, type OrderRecord, OVER } from "../calls"
+import { askArchiveMany, askMoveMany, askMoveMatching, type OrderRecord, OVER } from "../calls"
 import { PrintButton } from "../papers/print-button"
 import type { orderAddress } from "../query"
 import type { Among } from "../ship/ship-many-dialog"
@@ -18,6 +18,7 @@ import { archiveQuestion } from "./archive-question"
 import { type Filters, type Matching, matching, type Part } from "./chunks"
 import { NoteButton } from "./note-button"
 import { type Step, STEPS } from "./steps"
+import { useDoubted } from "./use-doubted"
 import { useOutcome } from "./use-outcome"
 import { type Answer, useRun } from "./use-run"
 
@@ -35,15 +36,21 @@ type Act = {
   question?: (n: number) => { title: string; content: string; okText: string; cancelText: string }
 }
 
-const moving = (say: Say, step: Step): Act => ({
+const moving = (say: Say, ask: ReturnType<typeof useDoubted>, step: Step): Act => ({
   label: say(step.words),
   key: step.key,
   from: step.from,
-  send: async ({ part }) =>
-    (await call(askMoveMatching, { part, status: step.to })).data.map((one) => ({
+  send: async ({ part }) => {
+    const status = step.to
+    const results = await ask({
+      results: (await call(askMoveMatching, { part, status })).data,
+      again: async (orders) => (await call(askMoveMany, { orders, status })).data,
+    })
+    return results.map((one) => ({
       name: one.orderNumber,
       why: one.moved ? null : translated(one.message, one.code),
-    })),
+    }))
+  },
   done: (n) => say(`${step.words}.done`, { n }),
   question: (n) => ({
     title: say(`${step.words}.ask`, { n }),
@@ -73,6 +80,7 @@ export function MatchingBar({ list, mayStep }: Props) {
   const mayArchive = useMay()("order.archive")
   const refetch = useRefetch()
   const showOutcome = useOutcome()
+  const askDoubted = useDoubted()
   const { message, modal } = App.useApp()
   const { run, busy, stop, stopping } = useRun()
   const [isAsking, setIsAsking] = useState(false)
@@ -129,7 +137,7 @@ export function MatchingBar({ list, mayStep }: Props) {
   }
 
   const acts = [
-    ...STEPS.filter(({ to }) => mayStep(to)).map((step) => moving(say, step)),
+    ...STEPS.filter(({ to }) => mayStep(to)).map((step) => moving(say, askDoubted, step)),
     ...(mayArchive ? [archiving(say, !values.archived)] : []),
   ]
   useKeys(Object.fromEntries(acts.flatMap((act) => (act.key ? [[act.key, () => void press(act)()]] : []))))

@@ -1,7 +1,7 @@
 import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
 import type { CustomerPage } from "@silai/contracts/customer/shapes"
 import { expect, test } from "vitest"
-import { blankFields, filledBy, payableBy, type Piece, pieceOf, unfilled, withSaved } from "./order-values"
+import { blankFields, filledBy, itemsOf, payableBy, type Piece, pieceOf, unfilled, withSaved } from "./order-values"
 
 const row = { _id: "v", slug: "shirt", variantName: "Shirt", thumbnail: "" } as ColourwayRow
 const custom: Piece = { ...pieceOf(row), half: "upperBody", isCustom: true }
@@ -37,6 +37,12 @@ test("does not refill a field that staff emptied while the customer stays the sa
   const filled = withSaved(custom, first)
   const emptied = { ...filled, typed: { chest: "", neck: "" } }
   expect(withSaved(emptied, first)).toBe(emptied)
+})
+
+test("asks for no piece whose number is empty or outside its range", () => {
+  const sized = { ...pieceOf(row), size: "M" }
+  expect(itemsOf([sized])).toEqual([{ variantId: "v", size: "M", quantity: 1 }])
+  for (const quantity of [null, 0, 1.5, 99, Number.NaN]) expect(itemsOf([{ ...sized, quantity }])).toBeNull()
 })
 
 test("removes the data of a customer who is no longer chosen, and keeps what was typed over it", () => {

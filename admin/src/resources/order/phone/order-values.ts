@@ -7,6 +7,8 @@ import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import { inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/parse-inches"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { BAG } from "@silai/contracts/bag/limits"
+import { isCount } from "../../../ui/form/number-range"
 import { blankAddress } from "../address/blank-address"
 import type { NewPhoneOrder, PhoneOrderWish } from "./calls"
 
@@ -25,7 +27,8 @@ export type Piece = {
   isCustom: boolean
   typed: Typed
   saved: Saved | null
-  quantity: number
+  /** As it is typed; null while it is empty. */
+  quantity: number | null
 }
 
 /** A piece that was just found: its size is still to be chosen. */
@@ -99,14 +102,14 @@ export const payableBy = (payBy: PhoneOrderWay, deliveryMethod: DeliveryMethod):
 
 type Items = PhoneOrderWish["items"]
 
-/** The pieces in the shape of the call; null while a size or a measurement is missing. */
+/** The pieces in the shape of the call; null while a size, a number or a measurement is missing. */
 export function itemsOf(pieces: readonly Piece[]): Items | null {
   const items = pieces.map(({ variantId, half, isCustom, typed, size, quantity }) => {
     const inches = isCustom && half ? inchesOf(half, typed) : null
     const asked = isCustom ? inches && ({ measurementType: half, ...inches } as Measurement) : size
-    return asked && { variantId, size: asked, quantity }
+    return asked && isCount(quantity, BAG.maxUnitsPerLine) && { variantId, size: asked, quantity }
   })
-  return items.length > 0 && items.every((item) => item !== null && item !== "") ? (items as Items) : null
+  return items.length > 0 && items.every(Boolean) ? (items as Items) : null
 }
 
 const given = (text: string) => text.trim() || undefined

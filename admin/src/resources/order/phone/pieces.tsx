@@ -14,7 +14,7 @@ import { translated, useSay } from "../../../words/language"
 import type { Piece } from "./order-values"
 import { PickOne } from "./pick"
 import style from "./new.module.css"
-import { NumberInput } from "../../../ui/form/number-input"
+import { CountInput } from "../../../ui/form/count-field"
 
 const askColourways = entry("/admin/product/variant/all")
 const askColourway = entry("/admin/product/variant/single")
@@ -100,7 +100,7 @@ function OnePiece({ piece, onChange, onRemove, wanting }: OneProps) {
             className={style.sizes}
           >
             {sizes.map(({ size, free }) => (
-              <Radio.Button key={size} value={size} disabled={free < piece.quantity && !backorder}>
+              <Radio.Button key={size} value={size} disabled={free < (piece.quantity ?? 1) && !backorder}>
                 {size} <small>{left(free)}</small>
               </Radio.Button>
             ))}
@@ -115,13 +115,11 @@ function OnePiece({ piece, onChange, onRemove, wanting }: OneProps) {
         )}
         {piece.isCustom && <Inches piece={piece} onChange={onChange} wanting={wanting} />}
       </div>
-      <NumberInput<number>
+      <CountInput
         aria-label={`${say("phone-order.quantity")}: ${piece.name}`}
-        min={1}
         max={BAG.maxUnitsPerLine}
-        precision={0}
         value={piece.quantity}
-        onChange={(quantity) => onChange({ ...piece, quantity: quantity ?? 1 })}
+        onChange={(quantity) => onChange({ ...piece, quantity })}
         className={style.quantity}
       />
       <IconButton icon={<CloseIcon />} label={say("phone-order.remove", { name: piece.name })} onClick={onRemove} />

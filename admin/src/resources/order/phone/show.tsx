@@ -9,6 +9,9 @@ import { RecordPage } from "../../../ui/record/record-page"
 import { useAct } from "../../../ui/use-act"
 import { useSay } from "../../../words/language"
 import type { Say } from "../../../words/say"
+import { MeasuredCard } from "../../measurement/measured-card"
+import { addressText } from "../address/address-text"
+import { AddressLines } from "../boxes"
 import { askCancelUnpaid, askSendLink, type PhoneOrderRecord } from "./calls"
 import { ReceivedButton } from "./received"
 import { PhoneOrderMark } from "./state-mark"
@@ -91,10 +94,17 @@ function PhoneOrderView({ order }: { order: PhoneOrderRecord }) {
               }}
             />
           </Box>
+          {order.lines.map(
+            ({ name, color, measurement }, place) =>
+              measurement && <MeasuredCard key={place} name={`${name}, ${color}`} half={measurement} />,
+          )}
         </div>
         <aside className="stack" aria-label={say("order.aside")}>
-          <Box title={say(`delivery.${order.deliveryMethod}`)}>
-            <p>{order.customerName}</p>
+          <Box
+            title={say(`delivery.${order.deliveryMethod}`)}
+            extra={order.address && <CopyButton text={addressText(order.address)} label={say("order.copy-address")} />}
+          >
+            {order.address ? <AddressLines address={order.address} known={order.phone} /> : <p>{order.customerName}</p>}
             {order.phone && <PhoneLink phone={order.phone} />}
             <p>
               {order.email ? (

@@ -22,7 +22,8 @@ import { itemsOf, type Piece, pieceOf } from "../phone/order-values"
 import { Pieces } from "../phone/pieces"
 import { askAddPiece, askChangeQuote, askSwapPiece } from "./calls"
 import style from "../phone/new.module.css"
-import { NumberInput } from "../../../ui/form/number-input"
+import { CountInput } from "../../../ui/form/count-field"
+import { isCount } from "../../../ui/form/number-range"
 
 type Props = { order: WholeOrder; item?: OrderItem }
 type Values = { reason: string }
@@ -55,10 +56,12 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
   const refetch = useRefetch()
   const [pieces, setPieces] = useState<readonly Piece[]>([])
   const [wanting, setWanting] = useState(false)
-  const [leaving, setLeaving] = useState(item?.quantity ?? 0)
+  const [leaving, setLeaving] = useState<number | null>(item?.quantity ?? null)
   const [piece] = itemsOf(pieces) ?? []
-  const insteadOf = item && { itemId: item._id, quantity: leaving, left: item.quantity }
-  const asked = piece && { orderId: order._id, piece, ...(insteadOf && { insteadOf }) }
+  const insteadOf =
+    item && isCount(leaving, item.quantity) ? { itemId: item._id, quantity: leaving, left: item.quantity } : undefined
+  const isRight = !item || insteadOf !== undefined
+  const asked = piece && isRight && { orderId: order._id, piece, ...(insteadOf && { insteadOf }) }
   const quote = useQuery({
     queryKey: ["piece-change", "quote", asked],
     queryFn: asked ? async ({ signal }) => (await call(askChangeQuote, asked, signal)).data : skipToken,
@@ -82,6 +85,8 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
     }
   }
   const due = quoted?.differenceRupees ?? 0
+  const left = quoted?.leftRupees ?? 0
+  const short = Math.round((-due - left) * 100) / 100
   const isLaterPaid = order.money.dueRupees > 0
   return (
     <AskForm<Values>
@@ -93,21 +98,14 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
     >
       {item && item.quantity > 1 && (
         <Form.Item label={say("piece-change.out")} htmlFor="piece-change-out">
-          <NumberInput<number>
-            id="piece-change-out"
-            min={1}
-            max={item.quantity}
-            precision={0}
-            value={leaving}
-            onChange={(quantity) => setLeaving(quantity ?? 1)}
-          />
+          <CountInput id="piece-change-out" max={item.quantity} value={leaving} onChange={setLeaving} />
         </Form.Item>
       )}
       <div className={style.step}>
         <Pieces
           pieces={pieces}
           onAdd={(row) =>
-            setPieces([{ ...pieceOf(row), quantity: Math.max(1, Math.min(leaving, BAG.maxUnitsPerLine)) }])
+            setPieces([{ ...pieceOf(row), quantity: Math.max(1, Math.min(leaving ?? 1, BAG.maxUnitsPerLine)) }])
           }
           onChange={(changed) => setPieces([changed])}
           onRemove={() => setPieces([])}
@@ -134,12 +132,14 @@ function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void
                   <Fact
                     label={say(due > 0 ? "piece-change.due" : isLaterPaid ? "piece-change.less" : "piece-change.back")}
                   >
-                    <strong>{money(Math.abs(due))}</strong>
+                    <strong>{money(due < 0 ? Math.min(-due, left) : due)}</strong>
                   </Fact>
                 )}
               </Sums>
               <p>
                 {due === 0 && `${say("piece-change.even")} `}
+                {short > 0 && `${say("piece-change.short", { amount: money(short) })} `}
+                {due < 0 && short >= 0 && `${say("take-out.then.all")} `}
                 {due > 0
                   ? say("piece-change.due.then", { name: order.customerName, hours: PHONE_ORDER.usualLinkHours })
                   : say("piece-change.now.then", { name: order.customerName })}

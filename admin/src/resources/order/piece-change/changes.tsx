@@ -1,26 +1,19 @@
-import { useKeys } from "@refinedev/core"
 import type { MadeChange } from "@silai/contracts/checkout/piece-change-calls"
 import { orderMessages } from "@silai/contracts/order/messages"
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
-import { call } from "../../../providers/call"
 import { useMay } from "../../../providers/may"
 import { dateTimeOf, money } from "../../../ui/format"
 import { ErrorState } from "../../../ui/state/error-state"
 import { useSay } from "../../../words/language"
 import type { WholeOrder } from "../calls"
-import { askChanges } from "./calls"
+import { piecesOf, usePieceChanges } from "./use-piece-changes"
 import style from "../take-out/take-out.module.css"
 
 /** The piece that waits for its payment, and those that joined the order after it was paid. */
 export function PieceChanges({ order }: { order: WholeOrder }) {
   const say = useSay()
   const mayLink = useMay()("order.take")
-  const { keys } = useKeys()
-  const { data, error, refetch } = useQuery({
-    queryKey: [...keys().data("default").resource("order").get(), "changes", order._id],
-    queryFn: async () => (await call(askChanges, { orderId: order._id })).data,
-  })
+  const { data, error, refetch } = usePieceChanges(order._id)
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data || (!data.waiting && !data.made.length)) return null
   const { waiting, made } = data
@@ -37,9 +30,7 @@ export function PieceChanges({ order }: { order: WholeOrder }) {
             </p>
             <p className="soft">
               {say("piece-change.waits.until", {
-                pieces: waiting.lines
-                  .map(({ quantity, name, size }) => orderMessages.pieceOf(quantity, name, size))
-                  .join("; "),
+                pieces: piecesOf(waiting),
                 when: dateTimeOf(waiting.heldUntil),
               })}
             </p>

@@ -2,6 +2,7 @@ import { codeOf } from "@silai/contracts/order/status"
 import { MOVE_MANY, PARCEL } from "@silai/contracts/order/limits"
 import { roomFor } from "@silai/contracts/room"
 import { Form, Input } from "antd"
+import { useRef } from "react"
 import { call } from "../../../providers/call"
 import { useSay } from "../../../words/language"
 import { askMoveMany } from "../calls"
@@ -9,6 +10,8 @@ import { CheckedLinesDialog } from "../checked-lines/checked-lines-dialog"
 import { ColumnMatch } from "../checked-lines/column-match"
 import { useCheckedLines } from "../checked-lines/use-checked-lines"
 import type { Filters } from "../many/chunks"
+import { useDoubted } from "../many/use-doubted"
+import type { Even } from "../next-step"
 import { type CourierFile, linesOfFile, readCourierFile } from "./courier-file"
 import { type ParcelLine, readParcels } from "./parcel-list"
 
@@ -20,10 +23,24 @@ export type Among = { filters: Filters; upTo: number; total: number }
 /** Parcels with their tracking numbers: each line is checked, then exactly those that fit are shipped. */
 export function ShipManyDialog({ open, among, onClose }: { open: boolean; among?: Among; onClose: () => void }) {
   const say = useSay()
+  const askDoubted = useDoubted()
+  /** The doubts that the person has confirmed in this dialog, by order. */
+  const confirmed = useRef(new Map<string, Even>())
   const ask = async (lines: readonly ParcelLine[], check: boolean) => {
-    const orders = lines.flatMap(({ order, parcel }) => (parcel ? [{ order, parcel }] : []))
     const chosen = among && { among: { filters: among.filters, upTo: among.upTo } }
-    const { data } = await call(askMoveMany, { orders, ...chosen, status: codeOf("shipped"), check })
+    const send = async (named: readonly string[]) => {
+      const orders = lines.flatMap(({ order, parcel }) =>
+        parcel && named.includes(order) ? [{ order, parcel, ...confirmed.current.get(order) }] : [],
+      )
+      return (await call(askMoveMany, { orders, ...chosen, status: codeOf("shipped"), check })).data
+    }
+    const data = await askDoubted({
+      results: await send(lines.map(({ order }) => order)),
+      again: (orders) => {
+        for (const { order, ...even } of orders) confirmed.current.set(order, even)
+        return send(orders.map(({ order }) => order))
+      },
+    })
     return data.map((one) => ({ ...one, isDone: one.moved }))
   }
   const lines = useCheckedLines<ParcelLine, CourierFile>({
@@ -40,7 +57,10 @@ export function ShipManyDialog({ open, among, onClose }: { open: boolean; among?
     <CheckedLinesDialog
       kind="ship-many"
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        confirmed.current.clear()
+        onClose()
+      }}
       lines={lines}
       note={among && say("ship-many.among", { n: among.total })}
       example="SL-000123, Delhivery, 1490812345678"

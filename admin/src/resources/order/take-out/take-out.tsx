@@ -16,7 +16,7 @@ import { translated, useSay } from "../../../words/language"
 import { askTakeOut, type WholeOrder } from "../calls"
 import { chosenOf, type Pieces, worthOf } from "./take-out-sum"
 import { useTakenOut } from "./use-taken-out"
-import { NumberInput } from "../../../ui/form/number-input"
+import { CountField } from "../../../ui/form/count-field"
 
 type Values = { pieces: Pieces; reason: string }
 
@@ -102,17 +102,7 @@ function PieceRow({ item: { _id, name, color, size, quantity } }: { item: OrderI
       <span>
         {name}, {color}, {size}
       </span>
-      <Form.Item name={["pieces", _id]} noStyle>
-        <NumberInput<number>
-          min={0}
-          max={quantity}
-          precision={0}
-          inputMode="numeric"
-          aria-label={say("take-out.of", { name, size })}
-          suffix={say("return-step.received.of", { n: quantity })}
-          style={{ width: 128 }}
-        />
-      </Form.Item>
+      <CountField name={["pieces", _id]} of={quantity} aria-label={say("take-out.of", { name, size })} />
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { sentenceOf, useSay } from "../../../words/language"
 import { isWord } from "../../../words/say"
 import type { Word } from "../../../words/en"
 import { askOrderMove } from "../calls"
+import { askedBy, type Even } from "../next-step"
+import { useStepDialog } from "../use-step-dialog"
 
 /** A colleague was faster: the board shows where the order is now. */
 const OVERTAKEN = "order.cannot_move"
@@ -21,11 +23,11 @@ const focusOn = (orderId: string) =>
  * has the focus, wherever its card is then.
  */
 export function useMove(rows: readonly WorkshopOrder[]) {
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
   const say = useSay()
   const refetch = useRefetch()
   const [moving, setMoving] = useState<string | null>(null)
-  const asking = useRef(false)
+  const ask = useStepDialog()
   const left = useRef<{ id: string; stage: WorkshopStage } | null>(null)
   // Only once the card is rendered in its new stage: the old card loses the focus when it is removed.
   useEffect(() => {
@@ -35,21 +37,24 @@ export function useMove(rows: readonly WorkshopOrder[]) {
     focusOn(order._id)
   }, [rows])
 
-  async function send({ _id, orderNumber, stage }: WorkshopOrder, status: number) {
+  async function send({ _id, orderNumber, stage }: WorkshopOrder, status: number, even: Even) {
     setMoving(_id)
     left.current = { id: _id, stage }
     let stays = false
+    let doubt: unknown = null
     try {
-      void message.success((await call(askOrderMove, { orderId: _id, status })).message)
+      void message.success((await call(askOrderMove, { orderId: _id, status, ...even })).message)
     } catch (error) {
       const isOvertaken = error instanceof CallRefused && error.code === OVERTAKEN
       stays = !isOvertaken
-      if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
+      if (askedBy(error)) doubt = error
+      else if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
       else void message.error(sentenceOf(error))
     }
     await refetch("order")
     setMoving(null)
     if (stays) focusOn(_id)
+    if (doubt) throw doubt
   }
 
   function move(order: WorkshopOrder, stage: WorkshopStage) {
@@ -58,23 +63,12 @@ export function useMove(rows: readonly WorkshopOrder[]) {
       const key = `step.${status}.${part}`
       return isWord(key) ? say(key as Word) : ""
     }
-    if (status === null || asking.current) return
-    asking.current = true
-    let agreed = false
-    modal.confirm({
+    if (status === null) return
+    ask({
       title: `${order.orderNumber}: ${word("ask")}`,
       content: word("then"),
-      icon: null,
       okText: word("button"),
-      cancelText: say("order.not-yet"),
-      autoFocusButton: "ok",
-      maskClosable: false,
-      onOk: () => void (agreed = true),
-      // A dialog that is still closing would take the focus from the card again.
-      afterClose: () => {
-        asking.current = false
-        if (agreed) void send(order, status)
-      },
+      send: (even) => send(order, status, even),
     })
   }
   return { move, moving }

@@ -156,7 +156,7 @@ function ReturnsBox({ person: { returns } }: Of) {
               <Link to={`/returns/view/${_id}`} className="figures">
                 {returnNumber}
               </Link>
-              <ReturnMark state={state} />
+              <ReturnMark request={{ state }} />
             </p>
             <p className="soft">
               {orderNumber} · {dateOf(askedAt)}

@@ -1,4 +1,5 @@
 import { OTP_SENDS } from "@silai/contracts/account/limits"
+import type { KnownBuyer, ProvenContact } from "@silai/contracts/account/known-buyer"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { IAccountModuleService, ProvenBy, ProvenPerson, StaffVisitor } from "@silai/contracts/account/service"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
@@ -10,11 +11,11 @@ import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/staff-of-session"
 import { findNamed, findPeople } from "../../queries/customer/find-people"
-import { customerOfPhone, isCustomer, nameOf, provenPerson } from "../../queries/look-up"
+import { customerOfPhone, emailsOf, isCustomer, nameOf, provenPerson } from "../../queries/look-up"
 import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { isProven, spendProof } from "../../workflows/otp/proof"
-import { knownIn } from "../../workflows/sign-in/known-browser"
+import { knownIn, renewMark } from "../../workflows/sign-in/known-browser"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -74,6 +75,10 @@ export class AccountService implements IAccountModuleService {
     return nameOf(sql, customerId)
   }
 
+  emailsOf(sql: Sql, customerId: string): Promise<{ proven: string; former: string[] } | null> {
+    return emailsOf(sql, customerId)
+  }
+
   isCustomer(sql: Sql, customerId: string): Promise<boolean> {
     return isCustomer(sql, customerId)
   }
@@ -94,6 +99,11 @@ export class AccountService implements IAccountModuleService {
     return provenPerson(sql, by)
   }
 
+  async knownBuyer(sql: Sql, customerId: string | null, { phone, email }: ProvenContact): Promise<KnownBuyer> {
+    const proven = customerId === null ? null : await provenPerson(sql, { customerId })
+    return { customerId, phone, email: email || null, proven }
+  }
+
   async phoneOf(sql: Sql, customerId: string): Promise<string | null> {
     const row = await one<{ phone: string }>(sql, `select phone from customer_phone where customer_id = ?`, [
       customerId,
@@ -103,6 +113,10 @@ export class AccountService implements IAccountModuleService {
 
   isProven(sql: Sql, proof: Occasion): Promise<boolean> {
     return isProven(sql, proof)
+  }
+
+  renewMark(sql: Sql, markHash: string): Promise<string | null> {
+    return renewMark(sql, markHash)
   }
 
   knownIn(sql: Sql, mark: string): Promise<string | null> {

@@ -65,6 +65,7 @@ export function changeAddress(
     // A change of the label or the phone does not judge an older address.
     if (wanted.pincode !== now.pincode || wanted.state !== now.state) container.resolve("pincode").refuseWrong(wanted)
     const others = await writeAddress(trx, customerId, id, wanted)
+    await container.resolve("checkout").endDetails(trx, customerId)
     await emitEvents(trx, { name: "customer.customer-address.updated", data: [{ id }, ...others] })
     return addressOf(trx, customerId, id)
   })
@@ -86,6 +87,7 @@ export function removeAddress(
     const left = await addressesOf(trx, customerId)
     const next = gone.isDefault ? (left.find(({ _id }) => _id === heir) ?? left[0]) : undefined
     if (next) await trx.raw(`update customer_address set is_default_shipping = true where id = ?`, [next._id])
+    await container.resolve("checkout").endDetails(trx, customerId)
     await emitEvents(
       trx,
       { name: "customer.customer-address.deleted", data: [{ id }] },

@@ -73,6 +73,7 @@ async function forgetPerson(trx: Sql, customerId: string, phone: string | null):
   await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
   await trx.raw(`delete from known_browser where actor_id = ?`, [customerId])
   await trx.raw(`delete from customer_email_proof where customer_id = ?`, [customerId])
+  await trx.raw(`delete from customer_email_former where customer_id = ?`, [customerId])
   await trx.raw(`delete from customer_email_lost where customer_id = ?`, [customerId])
   await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
   await trx.raw(`delete from proof_link where customer_id = ?`, [customerId])

@@ -21,11 +21,20 @@ export async function claimantOf(
   return { claimant: row?.id ?? null, isTaken: row === null }
 }
 
+/** Keeps the account's e-mail, which it is about to lose: its orders with it follow, once its next one is proven. */
+const keepFormer = (trx: Sql, customerId: string) =>
+  trx.raw(
+    `insert into customer_email_former (customer_id, email) select id, email from customer where id = ? and email is not null
+     on conflict do nothing`,
+    [customerId],
+  )
+
 /**
  * Takes an e-mail from an account that only claimed it. The account stays, with its phone, its password under its own
  * id, and a note on its page.
  */
 export async function dropClaim(trx: Sql, customerId: string, email: string): Promise<void> {
+  await keepFormer(trx, customerId)
   await trx.raw(`update customer set email = null, updated_at = now() where id = ? and email = ?`, [customerId, email])
   await trx.raw(
     `update provider_identity p set entity_id = ?, updated_at = now() from auth_identity a
@@ -51,6 +60,7 @@ export async function dropClaim(trx: Sql, customerId: string, email: string): Pr
 
 /** Records the e-mail as proven for this account. */
 export async function proveEmail(trx: Sql, customerId: string, email: string): Promise<void> {
+  const isNews = !(await isEmailProven(trx, customerId, email))
   await trx.raw(
     `insert into customer_email_proof (customer_id, email) values (?, ?)
      on conflict (customer_id) do update set email = excluded.email,
@@ -58,6 +68,8 @@ export async function proveEmail(trx: Sql, customerId: string, email: string): P
     [customerId, email],
   )
   await trx.raw(`delete from customer_email_lost where customer_id = ?`, [customerId])
+  if (isNews && (await one(trx, `select 1 from customer_email_former where customer_id = ? limit 1`, [customerId])))
+    await emitEvents(trx, { name: "silai.customer-email.replaced", data: [{ id: customerId }] })
 }
 
 export const isEmailProven = async (sql: Sql, customerId: string, email: string): Promise<boolean> =>
@@ -66,6 +78,8 @@ export const isEmailProven = async (sql: Sql, customerId: string, email: string)
 
 /** Gives an account another e-mail: the new one is unproven, and links sent to the older one become invalid. */
 export async function giveEmail(trx: Sql, customerId: string, email: string): Promise<void> {
+  await keepFormer(trx, customerId)
+  await trx.raw(`delete from customer_email_former where customer_id = ? and email = ?`, [customerId, email])
   await trx.raw(`update customer set email = ?, updated_at = now() where id = ?`, [email, customerId])
   await trx.raw(
     `update provider_identity p set entity_id = ?, updated_at = now() from auth_identity a

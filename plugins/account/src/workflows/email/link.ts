@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { randomBytes } from "node:crypto"
 import { EMAIL_LINK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
@@ -5,7 +6,7 @@ import type { Profile } from "@silai/contracts/account/shapes"
 import { env } from "@silai/kit/env"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
-import { type Database, one, type Sql } from "@silai/kit/knex"
+import { type Database, databaseOf, one, type Sql } from "@silai/kit/knex"
 import { enqueueUnproven } from "@silai/kit/outbox"
 import { countTry, refuseUntil } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
@@ -68,8 +69,12 @@ function unprovenOf({ name, email: own, emailProven, emailPending }: Profile): {
  * not keep a way in because the owner pressed the link.
  * @throws account.link_over, account.email_in_use
  */
-export async function confirmEmail(database: Database, visitor: Visitor["shopper"], token: string): Promise<boolean> {
-  return database
+export async function confirmEmail(
+  container: MedusaContainer,
+  visitor: Visitor["shopper"],
+  token: string,
+): Promise<boolean> {
+  return databaseOf(container)
     .transaction(async (trx) => {
       // The person is locked first, as in every other change.
       const there = await one<{ id: string; email: string | null }>(
@@ -93,6 +98,7 @@ export async function confirmEmail(database: Database, visitor: Visitor["shopper
         if (claimant) await dropClaim(trx, claimant, email)
         await giveEmail(trx, customerId, email)
         await recordChange(trx, customerId, "email", before)
+        await container.resolve("checkout").endDetails(trx, customerId)
         await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
       }
       await proveEmail(trx, customerId, email)

@@ -58,7 +58,10 @@ export async function changeProfile(
         await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
         await mustSendEmailLink(trx, { customerId, name: name ?? now.name, email: wanted })
       }
-      if (Object.keys(differs).length) await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
+      if (Object.keys(differs).length) {
+        await container.resolve("checkout").endDetails(trx, customerId)
+        await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
+      }
     })
   } catch (error) {
     throw isTaken(error) ? refuse(accountRefusals.phone_or_email_in_use) : error

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { KNOWN_BROWSER } from "@silai/contracts/account/limits"
-import { giveCookie } from "@silai/kit/cookies"
+import { giveMark } from "@silai/kit/cookies"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { hashOf } from "@silai/kit/sessions"
 import type { SignInRequest } from "./start-session"
@@ -29,7 +29,17 @@ export async function rememberBrowser(
       [actorId, actorId, KNOWN_BROWSER.most],
     )
   })
-  giveCookie(res, "known", mark)
+  giveMark(res, mark)
+}
+
+/** See `IAccountModuleService`. */
+export async function renewMark(sql: Sql, markHash: string): Promise<string | null> {
+  const mark = randomBytes(32).toString("base64url")
+  const renewed = await one(sql, `update known_browser set mark_hash = ? where mark_hash = ? returning 1`, [
+    hashOf(mark),
+    markHash,
+  ])
+  return renewed ? mark : null
 }
 
 /** Whether this person has signed in in this browser before. */

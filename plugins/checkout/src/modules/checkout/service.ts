@@ -14,7 +14,8 @@ import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
-import { askRefund, leftOfOrder, refundStatus } from "../../workflows/refund/order-refund"
+import { askRefund, leftOfOrder, refundStatuses } from "../../workflows/refund/order-refund"
+import { notedOf } from "../../workflows/noted-payment/book"
 import { refundCancelledOrder } from "../../workflows/refund/cancelled-order"
 
 /** `ICheckoutModuleService` documents each method. The checkout's own acts are in `src/workflows`, each one transaction. */
@@ -41,7 +42,7 @@ export class CheckoutService implements ICheckoutModuleService {
     return findPayments(sql, ask)
   }
 
-  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
+  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<number> {
     return refundCancelledOrder(trx, orderId, by)
   }
 
@@ -53,8 +54,16 @@ export class CheckoutService implements ICheckoutModuleService {
     return leftOfOrder(sql, orderId, key)
   }
 
-  refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
-    return refundStatus(sql, key)
+  refundsOf(sql: Sql, keys: readonly string[]): Promise<Map<string, RefundStatus>> {
+    return refundStatuses(sql, keys)
+  }
+
+  async refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
+    return (await refundStatuses(sql, [key])).get(key) ?? null
+  }
+
+  notedOf(sql: Sql, orderId: string) {
+    return notedOf(sql, orderId)
   }
 
   disputesOf(sql: Sql, orderIds: readonly string[]) {
@@ -112,6 +121,10 @@ export class CheckoutService implements ICheckoutModuleService {
         [customerId],
       )) !== null
     )
+  }
+
+  async endDetails(trx: Sql, customerId: string): Promise<void> {
+    await trx.raw(`update checkout_details set over_at = now() where bag_key = ?`, [customerId])
   }
 
   async forget(trx: Sql, customerId: string, sessionIds: readonly string[]): Promise<void> {

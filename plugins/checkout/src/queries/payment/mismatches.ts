@@ -15,6 +15,7 @@ type Row = {
   shop_paise: string
   gateway_paise: string
   made_at: Date
+  answer_by: Date | null
   found_at: Date
   closed_at: Date | null
   closed_by: string | null
@@ -52,6 +53,7 @@ const entryOf = (row: Row): PaymentMismatch => ({
   shopRupees: toRupees(Number(row.shop_paise)),
   gatewayRupees: toRupees(Number(row.gateway_paise)),
   madeAt: row.made_at.toISOString(),
+  answerBy: row.answer_by?.toISOString() ?? null,
   foundAt: row.found_at.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,
   closedBy: row.closed_by,

@@ -1,15 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentPage, ReceivedPayment, RefundAsked } from "@silai/contracts/checkout/payment-calls"
 import { type MismatchKind, PAYMENT_EVENTS_SHOWN, type RefundState } from "@silai/contracts/checkout/limits"
+import type { DisputeState } from "@silai/contracts/checkout/gateway-states"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { inSnapshot } from "@silai/kit/snapshot"
 import { sendableOf } from "../../rules/may-refund"
+import { mayWithdraw } from "../../rules/may-withdraw"
 import { retryOf } from "../../rules/retry-step"
 import { refundable } from "../../workflows/refund/refundable"
+import { isDisputed } from "./disputes"
 import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 
 type Received = {
@@ -34,6 +38,7 @@ type Delivery = {
   given_up_at: Date | null
   tries: number
   last_error: string | null
+  dispute: DisputeState | null
 }
 
 type Asked = {
@@ -50,6 +55,7 @@ type Asked = {
   handled_at: Date | null
   handled_by: string | null
   handled_note: string | null
+  ask_key: string | null
 }
 
 /**
@@ -70,13 +76,13 @@ async function storedOf(sql: Sql, id: string) {
   )
   const events = await many<Delivery>(
     sql,
-    `select event_id, received_at, handled_at, given_up_at, tries, last_error from gateway_event
+    `select event_id, received_at, handled_at, given_up_at, tries, last_error, dispute from gateway_event
       where gateway = ? and gateway_order_id = ? order by received_at limit ?`,
     [row.gateway, row.gateway_order_id, PAYMENT_EVENTS_SHOWN],
   )
-  const mismatches = await many<{ kind: MismatchKind }>(
+  const mismatches = await many<{ kind: MismatchKind; answer_by: Date | null }>(
     sql,
-    `select distinct kind from payment_mismatch where attempt_id = ? and closed_at is null order by kind`,
+    `select kind, min(answer_by) as answer_by from payment_mismatch where attempt_id = ? and closed_at is null group by kind order by kind`,
     [row.id],
   )
   const asks = await many<Asked>(sql, `select * from refund_ask where attempt_id = ? order by asked_at, id`, [row.id])
@@ -86,16 +92,16 @@ async function storedOf(sql: Sql, id: string) {
     events,
     asks,
     mismatches: mismatches.map(({ kind }) => kind),
+    answerBy: mismatches.find(({ kind }) => kind === "payment_disputed")?.answer_by ?? null,
+    hasDispute: await isDisputed(sql, { gateway: row.gateway, payment_id: row.gateway_payment_id }),
     ...(await refundable(sql, row)),
   }
 }
 
 /** One payment with all its facts, by its own id or its order's. @throws checkout.attempt_unknown */
 export async function showPayment(container: MedusaContainer, id: string): Promise<PaymentPage> {
-  const { row, payments, events, asks, mismatches, how, leftPaise, promisedPaise } = await inSnapshot(
-    databaseOf(container),
-    (sql) => storedOf(sql, id),
-  )
+  const stored = await inSnapshot(databaseOf(container), (sql) => storedOf(sql, id))
+  const { row, payments, events, asks, mismatches, answerBy, hasDispute, how, leftPaise, promisedPaise } = stored
   const cancelsOrder = row.order_id ? await container.resolve("silai_order").mayBeCancelled(row.order_id) : false
   const isOwed = payments.some(({ status }) => status === "refund_due")
   const retry = retryOf({ ...row, isOwed })
@@ -104,18 +110,23 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
     lines: row.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
     payments: payments.map(receivedOf),
     events: events.map(deliveryOf),
-    refunds: asks.map((ask) => askedOf(ask, leftPaise)),
+    refunds: asks.map((ask) => askedOf(ask, leftPaise, hasDispute)),
     mayRetry: retry !== null,
     retry,
-    mayRefund: how,
+    mayRefund: hasDispute ? null : how,
     leftRupees: toRupees(leftPaise),
     promisedRupees: toRupees(promisedPaise),
     cancelsOrder,
     mismatches,
+    answerBy: answerBy?.toISOString() ?? null,
   }
 }
 
-const askedOf = (ask: Asked, leftPaise: number): RefundAsked => ({
+/** The sentence of a refund that a dispute has stopped is over with it. */
+const errorOf = ({ last_error: error }: Asked, hasDispute: boolean) =>
+  error === paymentRefundMessages.disputed && !hasDispute ? paymentRefundMessages.disputeOver : error
+
+const askedOf = (ask: Asked, leftPaise: number, hasDispute: boolean): RefundAsked => ({
   _id: ask.id,
   askedAt: ask.asked_at.toISOString(),
   by: ask.author_name,
@@ -124,7 +135,7 @@ const askedOf = (ask: Asked, leftPaise: number): RefundAsked => ({
   sendableRupees: ask.state === "failed" ? toRupees(sendableOf(Number(ask.amount_paise), leftPaise)) : 0,
   state: ask.state,
   doneAt: ask.done_at?.toISOString() ?? null,
-  lastError: ask.last_error,
+  lastError: errorOf(ask, hasDispute),
   declines: ask.declines,
   nextAt: ask.state === "waiting" ? ask.next_at.toISOString() : null,
   handled: ask.handled_at && {
@@ -132,6 +143,7 @@ const askedOf = (ask: Asked, leftPaise: number): RefundAsked => ({
     by: ask.handled_by ?? "",
     note: ask.handled_note ?? "",
   },
+  mayWithdraw: mayWithdraw(ask),
 })
 
 const receivedOf = (payment: Received): ReceivedPayment => ({
@@ -157,4 +169,5 @@ const deliveryOf = (event: Delivery): PaymentPage["events"][number] => ({
   givenUpAt: event.given_up_at?.toISOString() ?? null,
   tries: event.tries,
   lastError: event.last_error,
+  dispute: event.dispute,
 })

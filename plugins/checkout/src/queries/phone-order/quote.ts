@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import type { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
+import { databaseOf } from "@silai/kit/knex"
 import { asRefusal } from "@silai/kit/refuse"
 import { lineOnWire, totalsOnWire } from "../../rules/phone-order-wire"
 import { pricesOf, sumUp } from "../../workflows/attempt/agreed-total"
@@ -15,13 +16,13 @@ type Quote = ReplyOf<typeof phoneOrderCalls.quote>["data"]
  */
 export async function quotePhoneOrder(container: MedusaContainer, ask: Ask): Promise<Quote> {
   const { items, couponCode, customerId = null, phone = null, deliveryMethod: method, pincode } = ask
-  const [priced, { delivery: rules }] = await Promise.all([
+  const [person, priced, { delivery: rules }] = await Promise.all([
+    container.resolve("account").knownBuyer(databaseOf(container), customerId, { phone, email: null }),
     pricesOf(container, items),
     container.resolve("shop").settings(),
   ])
   const short = shortOf(items, priced)
   const quoted = async (code?: string) => {
-    const person = { customerId, phone, email: null }
     return (await sumUp(container, person, { items, couponCode: code }, priced, { method, pincode }, rules)).sum
   }
   let couponTrouble: string | null = null

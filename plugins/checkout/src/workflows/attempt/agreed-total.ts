@@ -14,10 +14,9 @@ import { hoursInWords } from "@silai/contracts/shop/opening-hours"
 import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
-import { personOf } from "../coupon"
 import { closedDays, daysToMake } from "@silai/contracts/checkout/working-days"
 import { queueDaysFor } from "../../queries/queue"
-import { destinationOf, shippingOptionsOf } from "../../queries/shipping-options"
+import { shippingOptionsOf } from "../../queries/shipping-options"
 import { type DeliveryCharge, quote, sizeAsked } from "../../rules/quote"
 import { taxFactsOf } from "../../rules/tax-facts"
 import { hasMade } from "../cod/guard"
@@ -40,7 +39,7 @@ export async function sumUp(
   { method, ...place }: { method: DeliveryMethod } & Partial<Pick<Address, "pincode" | "state">>,
   rules: ShippingFeeRules,
 ) {
-  const to = { method, ...destinationOf(container, place) }
+  const to = { method, ...container.resolve("pincode").destinationOf(place) }
   const delivery: DeliveryCharge = (itemsPaise) => shippingFee(rules, { itemsPaise, ...to })
   const full = quote(items, [...priced], delivery)
   if (!code) return { sum: full, to }
@@ -100,7 +99,8 @@ export async function agree(
   if (!option || (option.method === "home" && !address)) throw refuse(checkoutRefusals.address_missing)
   if (option.method === "pickup" && !rules.pickup.offered) throw refuse(shippingFeeRefusals.pickup_closed)
   const { method, name } = option
-  const { sum, to } = await sumUp(container, personOf(customerId, contact), wish, priced, { method, ...address }, rules)
+  const person = await container.resolve("account").knownBuyer(databaseOf(container), customerId, contact)
+  const { sum, to } = await sumUp(container, person, wish, priced, { method, ...address }, rules)
   // A piece in stock may turn out to be made when the goods are held, so it counts too where the shop makes it.
   const made = sum.lines.filter(({ orderType, backorder }) => orderType === "custom" || backorder)
   const pieces = made.reduce((count, { quantity }) => count + quantity, 0)

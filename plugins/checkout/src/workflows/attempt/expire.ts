@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { dayTextInIndia } from "@silai/contracts/india"
+import { present } from "@silai/contracts/present"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
@@ -77,10 +78,19 @@ export async function expire(
   trx: Sql,
   attempt: Pick<Attempt, "id" | "snapshot" | "phone_order" | "piece_change">,
 ): Promise<void> {
+  const { snapshot, piece_change: change } = attempt
+  // Before the stock is locked, in the same order as a paid piece is added.
+  if (change)
+    await container.resolve("silai_order").pieceLeftOut(trx, {
+      id: change.id,
+      orderId: change.orderId,
+      line: present(snapshot.lines[0], "the piece of a change"),
+      duePaise: snapshot.totals.totalPaise,
+    })
   await freeCoupons(container, trx, [attempt])
   const { missed } = await releaseStock(trx, attempt, { why: "released" })
   if (missed.length) log("error", "held goods had no stock level", { attempt: attempt.id, items: missed })
   await moveAttempt(trx, attempt.id, "expired", { lease_until: null })
   if (attempt.phone_order) await notifyLive(trx, "phone-order.changed", { attemptId: attempt.id })
-  if (attempt.piece_change) await notifyLive(trx, "order.changed", { orderId: attempt.piece_change.orderId })
+  if (change) await notifyLive(trx, "order.changed", { orderId: change.orderId })
 }

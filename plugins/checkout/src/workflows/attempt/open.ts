@@ -83,7 +83,8 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
     buyer.guestAddress !== null && !isOwnPhone && (await isHeldElsewhere(trx, buyer.bagKey, snapshot, what))
       ? refuse(checkoutRefusals.prove_to_continue)
       : refusal
-  await reserveCoupon(container, trx, couponUseOf({ ...buyer, id, snapshot }), unpaid).catch(async (error: unknown) => {
+  const use = await couponUseOf(container, trx, { ...buyer, id, snapshot })
+  await reserveCoupon(container, trx, use, unpaid).catch(async (error: unknown) => {
     throw asRefusal(error) ? await orProve(error, "coupon") : error
   })
   const before = await lockStock(trx, needs, replaced, { why: "held", attemptId: id })

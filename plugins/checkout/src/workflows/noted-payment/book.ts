@@ -7,6 +7,7 @@ import type {
 } from "@silai/contracts/checkout/gateway"
 import { CHECKOUT, CROSSED_OUT, isPromisedGateway, type NotedGateway } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
+import type { NotedMoney } from "@silai/contracts/checkout/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 
 type Row = {
@@ -88,6 +89,22 @@ export const noteMoney = async (
 
 export const isNoted = async (sql: Sql, id: string | null): Promise<boolean> =>
   (await one(sql, `select 1 from noted_payment where id = ? and noted_at is not null`, [id])) !== null
+
+/** See `ICheckoutModuleService`. */
+export const notedOf = async (sql: Sql, orderId: string): Promise<NotedMoney[]> =>
+  (
+    await many<Row & { noted_at: Date }>(
+      sql,
+      `select ${columns} from checkout_attempt a join noted_payment p on p.gateway = a.gateway and p.id = a.gateway_order_id
+        where a.order_id = ? and p.noted_at is not null order by p.noted_at, p.id`,
+      [orderId],
+    )
+  ).map(({ gateway: way, amount_paise, refunded, noted_at: at, reference }) => ({
+    way,
+    paise: Number(amount_paise) - Number(refunded),
+    at,
+    reference,
+  }))
 
 /** @throws an error whose `kind` is "refused" when there is no such payment */
 export async function notedPayment(sql: Sql, paymentId: string): Promise<GatewayPayment> {

@@ -9,7 +9,9 @@ import { span } from "@silai/kit/tracing"
 import { notifyLive } from "@silai/kit/outbox"
 import { type AskedChange, type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
 import { expireAll } from "../attempt/expire"
+import { hadProven } from "../attempt/same-person"
 import { endFirstOrderHolds, freeCoupons, redeemCoupon } from "../coupon"
+import { endOrderedDetails } from "../details"
 import { recordCodDue } from "../cod/due"
 import { addPiece } from "../piece-change/add-piece"
 import { changePiecesWorkflow } from "../piece-change/workflows"
@@ -122,6 +124,7 @@ async function createOrder(container: MedusaContainer, trx: Sql, attemptId: stri
     attemptId: attempt.id,
     customerId: attempt.customer_id,
     sessionId: attempt.session_id,
+    isPhoneProven: await hadProven(container, trx, attempt),
     snapshot: attempt.snapshot,
     amountPaise: attempt.snapshot.cod ? attempt.snapshot.totals.totalPaise : Number(attempt.amount_paise),
     payment: {
@@ -137,6 +140,7 @@ async function createOrder(container: MedusaContainer, trx: Sql, attemptId: stri
   }
   await container.resolve("silai_order").recordOrder(trx, placed)
   if (attempt.customer_id) await container.resolve("bag").takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
+  await endOrderedDetails(trx, attempt)
   await redeemCoupon(container, trx, attempt, made.orderId)
   const ended = await endFirstOrderHolds(container, trx, attempt)
   crashPoint("after-record")

@@ -58,15 +58,16 @@ async function handle(container: MedusaContainer, event: Event): Promise<void> {
     if (news.payment) await applyFact(container, event.gateway, news.payment)
     if (news.closedLink) await endClosedLink(container, event.gateway, news.closedLink)
     if (news.refund) await noteRefunds(container, event.gateway, news.refund.paymentId)
-    if (news.dispute) await noteDispute(container, event.gateway, news.dispute)
+    if (news.dispute) await noteDispute(container, event.gateway, news.dispute.id)
     // A refund's order too: its body names the buyer, who may delete the account. For a link's payment the gateway may
     // name an order that is not the shop's: that body is found by its payment.
     await database.raw(
-      `update gateway_event set handled_at = now(), last_error = null,
+      `update gateway_event set handled_at = now(), last_error = null, dispute = ?,
               gateway_order_id = coalesce((select gateway_order_id from checkout_attempt where gateway = ? and gateway_order_id = ?),
                                           (select gateway_order_id from gateway_payment where gateway = ? and payment_id = ?))
         where event_id = ?`,
       [
+        news.dispute?.status ?? null,
         event.gateway,
         news.payment?.orderId ?? news.closedLink ?? null,
         event.gateway,

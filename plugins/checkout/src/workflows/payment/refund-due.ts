@@ -7,6 +7,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { notifyLive, enqueueOutbox } from "@silai/kit/outbox"
 import { toRupees } from "@silai/kit/money"
+import { isDisputed } from "../../queries/payment/disputes"
 import { REFUNDS } from "../../queries/refund-states"
 import { isTooSmall } from "../refund/refundable"
 import { gatewayOf } from "./gateway"
@@ -39,6 +40,8 @@ export async function sendNextRefundDue(container: MedusaContainer): Promise<boo
   )
   if (!due) return false
   try {
+    // Its bank gives the buyer the same money.
+    if (await isDisputed(database, due)) throw new Error(paymentRefundMessages.disputed)
     const { isRefunded, refund, leftPaise = 0 } = await refundOf(container, due)
     if (isRefunded) await database.transaction((trx) => noteRefund(container, trx, due, refund.id, leftPaise))
     else

@@ -63,6 +63,7 @@ async function changeOrder(container: MedusaContainer, trx: Sql, attempt: Attemp
     line,
     out: change.out,
     outPaidPaise: change.outPaidPaise,
+    cheaperPaise: 0,
     refundPaise: 0,
     payment: {
       attemptId: attempt.id,

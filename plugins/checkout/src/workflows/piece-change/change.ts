@@ -43,8 +43,8 @@ export async function changePieces(
 ): Promise<{ waits: boolean; duePaise: number; name: string }> {
   const priced = await inLine(() => priceChange(container, asked))
   const { order, line, difference } = priced
-  const { duePaise, refundPaise } = difference
-  if (duePaise - refundPaise !== toPaise(differenceRupees)) throw refuse(pieceChangeRefusals.difference_changed)
+  const { duePaise, cheaperPaise } = difference
+  if (duePaise - cheaperPaise !== toPaise(differenceRupees)) throw refuse(pieceChangeRefusals.difference_changed)
   const { orderId, insteadOf } = asked
   const snapshot = snapshotOf(priced, additionalData)
   const input = { orderId, customerId: order.customerId, snapshot, insteadOf }
@@ -76,14 +76,16 @@ export async function changePieces(
       const ask = {
         orderId,
         key: pieceChangeKeyOf(changeId),
-        amountPaise: refundPaise,
+        amountPaise: cheaperPaise,
+        orLess: true,
         reason: reason || pieceChangeMessages.cheaper,
         by,
       }
-      if (refundPaise > 0) await askRefund(trx, ask)
+      const refundPaise = cheaperPaise > 0 ? await askRefund(trx, ask) : 0
       await container.resolve("silai_order").changePieces(container, trx, {
         ...change,
         line,
+        cheaperPaise,
         refundPaise,
         payment: null,
         by,

@@ -42,12 +42,20 @@ export async function reconcile(
 
 type Due = { gateway: string; day: string; after_days: number; from: Date; to: Date }
 
-/** The next day to read: Indian days from the first payment on, as far back as events may have been lost. */
+/**
+ * The next day to read: Indian days from the first payment on, as far back as events may have been lost. Each gateway's first payment
+ * is one look into the index.
+ */
 const nextDue = (database: Database) =>
   one<Due>(
     database,
-    `select g.gateway, to_char(d, 'YYYY-MM-DD') as day, n as after_days, d at time zone 'Asia/Kolkata' as from, (d + interval '1 day') at time zone 'Asia/Kolkata' as to
-       from (select gateway, min(captured_at) at time zone 'Asia/Kolkata' as first from gateway_payment group by gateway) g,
+    `with recursive earliest as (
+       (select gateway, captured_at from gateway_payment order by gateway, captured_at limit 1)
+       union all
+       select next.gateway, next.captured_at from earliest e,
+         lateral (select gateway, captured_at from gateway_payment where gateway > e.gateway order by gateway, captured_at limit 1) next)
+     select g.gateway, to_char(d, 'YYYY-MM-DD') as day, n as after_days, d at time zone 'Asia/Kolkata' as from, (d + interval '1 day') at time zone 'Asia/Kolkata' as to
+       from (select gateway, captured_at at time zone 'Asia/Kolkata' as first from earliest) g,
             lateral generate_series(greatest(date_trunc('day', g.first), date_trunc('day', now() at time zone 'Asia/Kolkata') - make_interval(days => ?)),
                                     date_trunc('day', now() at time zone 'Asia/Kolkata') - interval '1 day', interval '1 day') d,
             unnest(?::int[]) n

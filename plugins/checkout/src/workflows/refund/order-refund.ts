@@ -96,6 +96,7 @@ async function askParts(
 }
 
 type Known = {
+  ask_key: string
   id: string
   attempt_id: string
   gateway: string
@@ -106,18 +107,28 @@ type Known = {
   refund_id: string | null
 }
 
-/** The latest request of each part of a refund. */
-export const latestOf = (sql: Sql, key: string) =>
+/** The latest request of each part of these refunds. */
+export const latestOf = (sql: Sql, ...keys: readonly string[]) =>
   many<Known>(
     sql,
-    `select distinct on (ask_key) id, attempt_id, gateway, state, amount_paise, done_at, handled_at, refund_id from refund_ask
+    `select distinct on (ask_key) ask_key, id, attempt_id, gateway, state, amount_paise, done_at, handled_at, refund_id from refund_ask
       where ask_key = any(?::text[]) order by ask_key, asked_at desc, id desc`,
-    [partKeysOf(key)],
+    [keys.flatMap(partKeysOf)],
   )
 
 /** See `ICheckoutModuleService`. */
-export async function refundStatus(sql: Sql, key: string): Promise<RefundStatus | null> {
-  const rows = (await latestOf(sql, key)).filter(({ state }) => state !== "not_needed")
+export async function refundStatuses(sql: Sql, keys: readonly string[]): Promise<Map<string, RefundStatus>> {
+  const rows = (await latestOf(sql, ...keys)).filter(({ state }) => state !== "not_needed")
+  return new Map(
+    keys.flatMap((key) => {
+      const parts = partKeysOf(key)
+      const status = statusOf(rows.filter(({ ask_key: part }) => parts.includes(part)))
+      return status ? [[key, status] as const] : []
+    }),
+  )
+}
+
+function statusOf(rows: readonly Known[]): RefundStatus | null {
   if (!rows.length) return null
   const parts = rows.map(partOf)
   const state =

@@ -4,7 +4,9 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
+import { isDisputed } from "../../queries/payment/disputes"
 import { refundUnplaced } from "../order/place"
+import { BY_HAND } from "../../rules/may-withdraw"
 import { askAgain, insertAsk, refundable } from "./refundable"
 
 /** `seenPaise`, `seenPlaced`: the payment as the caller saw it; the sum already promised, and whether its order was placed. */
@@ -21,7 +23,8 @@ export type RefundAsk = {
  * Records a refund, who asked and why, before the gateway is called: a crash after this loses nothing, and a repeated
  * request gets the refund already recorded; one that stays declined is sent again. A payment without a placed order is
  * refunded like money that the shop may not keep.
- * @throws checkout.attempt_unknown, checkout.refund_moved, checkout.refund_too_much, checkout.refund_whole_only
+ * @throws checkout.attempt_unknown, checkout.refund_disputed, checkout.refund_moved, checkout.refund_too_much,
+ * checkout.refund_whole_only
  */
 export function recordRefundRequest(container: MedusaContainer, ask: RefundAsk): Promise<{ id: string }> {
   return databaseOf(container).transaction(async (trx) => {
@@ -48,9 +51,11 @@ const twinOf = (trx: Sql, { gateway, gateway_payment_id }: Attempt, ask: RefundA
   )
 
 /** Two clicks, or two people who saw the same state, ask for one refund. */
-const keyOf = ({ attemptId, seenPaise, amountPaise }: RefundAsk) => `by-hand:${attemptId}:${seenPaise}:${amountPaise}`
+const keyOf = ({ attemptId, seenPaise, amountPaise }: RefundAsk) => `${BY_HAND}${attemptId}:${seenPaise}:${amountPaise}`
 
 async function refuseUnrefundable(trx: Sql, attempt: Attempt, ask: RefundAsk): Promise<void> {
+  if (await isDisputed(trx, { gateway: attempt.gateway, payment_id: attempt.gateway_payment_id }))
+    throw refuse(checkoutRefusals.refund_disputed)
   const { how, leftPaise, promisedPaise } = await refundable(trx, attempt)
   if (how === null || promisedPaise !== ask.seenPaise || (how === "part") !== ask.seenPlaced)
     throw refuse(checkoutRefusals.refund_moved)

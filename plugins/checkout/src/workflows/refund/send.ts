@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
-import { DISPUTE_KINDS } from "@silai/contracts/checkout/limits"
 import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
+import { isDisputed } from "../../queries/payment/disputes"
 import { REFUNDS } from "../../queries/refund-states"
 import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
@@ -106,13 +106,6 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     )
   }
 }
-
-const isDisputed = async (database: Database, { gateway, payment_id }: Ask): Promise<boolean> =>
-  (await one(
-    database,
-    `select 1 from payment_mismatch where gateway = ? and payment_id = ? and kind = any(?) and closed_at is null`,
-    [gateway, payment_id, [...DISPUTE_KINDS]],
-  )) !== null
 
 /**
  * How much of a request can be sent, after what was or is being refunded by others; null when nothing can now. Others'

@@ -14,7 +14,7 @@ import { askerOf } from "../../rules/asker"
 import { compose } from "../../rules/letters/compose"
 import { notificationOf } from "../../rules/letters/notification"
 import { messageIdFor } from "../../rules/message-id"
-import { backInStockNote, backOnWhatsappNote, smsNote, whatsappNote } from "../../rules/notes"
+import { NOTES } from "../../rules/notes"
 import { type MessagingOptions, parseMessagingOptions } from "../../rules/options"
 import { receiverOf } from "../../rules/receiver"
 import { emailOfKey, stopKeyOf } from "../../rules/stop-key"
@@ -22,9 +22,6 @@ import { type Neighbours, send } from "../../workflows/send"
 import { forgetStops, isWanted, setStop } from "../../workflows/stop"
 
 type Note = CreateNotificationDTO & { channel: string }
-type TextedTopic = Extract<NoteTopic, `${string}.sms`>
-
-const isTexted = (topic: NoteTopic): topic is TextedTopic => topic.endsWith(".sms")
 
 /**
  * `IMessagingModuleService` documents each method.
@@ -62,9 +59,8 @@ export class MessagingService implements IMessagingModuleService {
     const { database } = this.#neighbours()
     const messageId = messageIdFor(dedupeKey, publicUrl)
     if (isNoteTopic(topic)) {
-      // The buyer chose it when the shop still sent messages there, or on a page opened then: the mail says the same.
-      if (topic === "order.moved.whatsapp" && !this.sendsWhatsapp) return { messageId }
       const note = this.#note(topic, payload, dedupeKey)
+      if (!note) return { messageId }
       const by = note.channel === "whatsapp" ? "whatsapp" : "text"
       const to = { phone: note.to.replace(PHONE.prefix, "") }
       if (await this.isWanted(database, { about: aboutOf(topic), by, to })) await send(this.#neighbours(), note)
@@ -98,13 +94,15 @@ export class MessagingService implements IMessagingModuleService {
     return askerOf(key, customerId, (one) => emailOfKey(this.#options.sealSecret ?? "", one))
   }
 
-  #note(topic: NoteTopic, payload: unknown, dedupeKey: string): Note {
-    // It may have been asked for while the shop still sent on WhatsApp; a text message says the same.
-    if (isTexted(topic) || (topic === "stock.back.whatsapp" && !this.sendsWhatsapp)) {
-      const { text, ...note } = (topic === "order.moved.sms" ? smsNote : backInStockNote)(payload, this.#host)
+  /** Null where the note would be sent on WhatsApp only: it may have been queued while the shop still sent there. */
+  #note(topic: NoteTopic, payload: unknown, dedupeKey: string): Note | null {
+    const chosen = NOTES[topic]
+    if (chosen.by === "text") {
+      const { text, ...note } = chosen.write(payload, this.#host)
       return { ...note, channel: "sms", content: { text } }
     }
-    const { values, path, ...note } = (topic === "order.moved.whatsapp" ? whatsappNote : backOnWhatsappNote)(payload)
+    if (!this.sendsWhatsapp) return chosen.without && this.#note(chosen.without, payload, dedupeKey)
+    const { values, path, ...note } = chosen.write(payload)
     return { ...note, channel: "whatsapp", provider_data: { values, path, dedupeKey } }
   }
 

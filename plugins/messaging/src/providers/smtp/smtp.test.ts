@@ -1,4 +1,4 @@
-import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { FIRST_IDENTITY, shopAddress } from "@silai/contracts/shop/identity"
 import { FIRST_OPENING_HOURS, hoursInWords } from "@silai/contracts/shop/opening-hours"
 import { Router } from "express"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
@@ -143,18 +143,38 @@ test("says in the mail of a delivered order until when it can be returned, and l
     news: "delivered",
     arrived: {
       at: "2026-11-25T20:00:00Z",
+      kinds: ["return", "exchange"],
       returnPath: "/request-return/order_1#key=abc",
       reviews: [{ name: "Classic White Formal Shirt", path: "/product/classic-white-formal-shirt#review" }],
     },
   }
   await deliver({ topic: "order.moved", payload: moved, dedupeKey: "order.moved:order_1:6" })
   const [mail] = mailbox.mails
-  expect(mail!.text).toContain("until 3 Dec 2026.")
-  expect(mail!.text).toContain("Return, exchange or alter: http://localhost:8000/request-return/order_1#key=abc")
+  expect(mail!.text).toContain("you can ask for a return or an exchange until 3 Dec 2026.")
+  expect(mail!.text).toContain("Ask for a return or an exchange: http://localhost:8000/request-return/order_1#key=abc")
   expect(mail!.text).toContain(
     "Review Classic White Formal Shirt: http://localhost:8000/product/classic-white-formal-shirt#review",
   )
   expect(mail!.html).toContain('href="http://localhost:8000/request-return/order_1#key=abc"')
+})
+
+test("promises in the mail of an accepted order one that it has left, or can be collected", async () => {
+  const facts = {
+    orderNumber: "SL-000042",
+    orderPath: "/order-confirmation/order_1#key=abc",
+    contact: { name: "Asha", email: "asha@example.in" },
+    news: "accepted",
+  }
+  for (const deliveryMethod of ["home", "pickup"])
+    await deliver({
+      topic: "order.moved",
+      payload: { ...facts, deliveryMethod },
+      dedupeKey: `order.moved:${deliveryMethod}`,
+    })
+  const [home, pickup] = mailbox.mails.map(({ text }) => text)
+  expect(home).toContain("We write again when it leaves the shop.")
+  expect(pickup).toContain("We write again when you can collect it.")
+  expect(pickup).not.toContain("leaves the shop")
 })
 
 test("never puts a picture of another site into a mail", async () => {
@@ -219,6 +239,15 @@ const movedMail = {
   orderPath: "/order-confirmation/order_1#key=abc",
   contact: { name: "Asha", email: "asha@example.in" },
 }
+test("says of a piece that was packed before it was paid that it is left out, and that its link is over", async () => {
+  const payload = { ...movedMail, piece: "1 × Shirt, M", insteadOf: null, reason: "", paidPaise: 0, refundPaise: 0 }
+  await deliver({ topic: "order.pieces-changed", payload: { ...payload, isLeftOut: true }, dedupeKey: "left:1" })
+  const [{ text }] = mailbox.mails as [CaughtMail]
+  expect(text).toContain("1 × Shirt, M is not in it")
+  expect(text).toContain("Money that reaches us all the same is refunded.")
+  expect(text).not.toContain("as you asked")
+})
+
 const byHandMails = {
   "a cancelled order": {
     topic: "order.moved",
@@ -270,6 +299,56 @@ test.each(Object.entries(byHandMails))(
     expect(hand).not.toMatch(/account or card|Your bank/)
   },
 )
+
+test.each(["approved", "exchanged", "altered", "sentBack", "released"] as const)(
+  "names the shop and its hours to a buyer who comes there, when a request is %s",
+  async (news) => {
+    const request = {
+      ...movedMail,
+      news,
+      kind: news === "altered" ? "alteration" : "exchange",
+      returnNumber: "RT-000001",
+      returnPath: "/return-order/ret_1",
+      lines: [{ name: "Shirt", size: "M", quantity: 1, toSize: "L" }],
+      reason: "",
+      refundPaise: 0,
+      feePaise: 0,
+    }
+    await deliver({ topic: "return.moved", payload: { ...request, isFetched: true }, dedupeKey: "fetched" })
+    await deliver({ topic: "return.moved", payload: { ...request, isFetched: false }, dedupeKey: "brought" })
+    const [fetched, brought] = mailbox.mails.map(({ subject, text }) => `${subject}\n${text}`)
+    expect(fetched).not.toContain("Our shop: ")
+    expect(brought).toContain(`Our shop: ${shopAddress(FIRST_IDENTITY)}. ${hoursInWords(FIRST_OPENING_HOURS)}.`)
+    expect(brought).not.toMatch(/on (its|their) way|has left our shop|send the pieces/)
+  },
+)
+
+test.each(Object.entries(byHandMails))(
+  "promises nothing of %s that the buyer's bank disputes",
+  async (_what, { topic, payload }) => {
+    await deliver({ topic, payload: { ...payload, disputedPaise: 79_900 }, dedupeKey: `${topic}:all` })
+    await deliver({ topic, payload: { ...payload, disputedPaise: 50_000 }, dedupeKey: `${topic}:part` })
+    const [all, part] = mailbox.mails.map(({ text }) => text)
+    expect(all).toContain("A payment of ₹799 was disputed at your bank.")
+    expect(all).not.toMatch(/account or card|We refund/)
+    expect(part).toMatch(/₹299 .*to the account or card you paid with/)
+    expect(part).toContain("A payment of ₹500 was disputed at your bank.")
+  },
+)
+
+test("says of money that a person has given that the buyer has it, and names no bank", async () => {
+  const payload = {
+    name: "Asha",
+    email: "asha@example.in",
+    orderNumber: "SL-000042",
+    amountRupees: 799,
+    reason: "other",
+  }
+  await deliver({ topic: "refund.made", payload: { ...payload, isGiven: true }, dedupeKey: "refund.given:1" })
+  const [mail] = mailbox.mails
+  expect(mail!.text).toContain("We have noted that ₹799 of your order SL-000042 is with you again.")
+  expect(mail!.text).not.toMatch(/bank|account or card/)
+})
 
 test.each([
   ["refuse-now", "temporary"],

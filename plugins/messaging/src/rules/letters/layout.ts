@@ -28,11 +28,19 @@ export const styles = {
 } as const
 
 /** ₹1,23,456 – with paise only when there are any. */
-/** The refund of an order in sentences; `isByHand`: no bank shows it. */
-export const refundSentences = (refundPaise: number, isByHand: boolean): string[] => {
-  const amount = rupeesText(refundPaise)
+type Refunded = { isByHand: boolean; disputedPaise: number }
+
+/** The refund of an order in sentences; `isByHand`: no bank shows it; `disputedPaise`: the part of it that is not sent. */
+export function refundSentences(
+  refundPaise: number,
+  { isByHand, disputedPaise }: Refunded,
+  back: (amount: string) => string = mailMessages.moved.back,
+): string[] {
   const { moved, refund } = mailMessages
-  return isByHand ? [moved.backByHand(amount)] : [moved.back(amount), refund.when]
+  const sentPaise = refundPaise - disputedPaise
+  const amount = rupeesText(sentPaise)
+  const sent = isByHand ? [moved.backByHand(amount)] : [back(amount), refund.when]
+  return [...(sentPaise > 0 ? sent : []), ...(disputedPaise > 0 ? [moved.disputed(rupeesText(disputedPaise))] : [])]
 }
 
 /** 21 Nov 2026, in Indian time. */

@@ -9,27 +9,30 @@ const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "d
 
 /** The mail about an order that reached a status its buyer waits for. */
 export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0, isByHand } = order
+  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0 } = order
   const { arrived, promised, deliveryMethod = "home" } = order
   const words = mailMessages.moved
   const subject = words.subject[news](orderNumber)
   const hrefOf = (path: string) => new URL(path, from.publicUrl).href
   const link = hrefOf(orderPath)
+  const opening = news === "accepted" ? words.opening.accepted[deliveryMethod] : words.opening[news]
   const sentences = [
     mailMessages.greeting(contact.name),
-    words.opening[news],
+    opening,
     ...(parcel?.courier || parcel?.trackingNumber ? [words.courier(parcel.courier, parcel.trackingNumber)] : []),
     ...(promised ? [mailMessages.order.expected[deliveryMethod](daysOf(promised))] : []),
-    ...(arrived ? [words.until(dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))] : []),
+    ...(arrived
+      ? [words.until(arrived.kinds, dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))]
+      : []),
     ...(news === "readyForPickup" && collectHours ? [words.collect(collectHours)] : []),
     ...(INVOICED.includes(news) ? [words.invoice] : []),
     ...(news === "cancelledByShop" && reason ? [words.reason(reason)] : []),
-    ...(refundPaise ? refundSentences(refundPaise, isByHand) : []),
+    ...(refundPaise ? refundSentences(refundPaise, order) : []),
   ]
   const links = [
     ...(parcel?.trackingUrl ? [[words.track, parcel.trackingUrl] as const] : []),
     [words.link, link] as const,
-    ...(arrived ? [[words.ask, hrefOf(arrived.returnPath)] as const] : []),
+    ...(arrived ? [[words.ask(arrived.kinds), hrefOf(arrived.returnPath)] as const] : []),
     ...(arrived?.reviews ?? []).map(({ name, path }) => [words.review(name), hrefOf(path)] as const),
   ]
   return {
@@ -38,7 +41,7 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
       subject,
       `${sentences.map(paragraph).join("\n")}${links.map(([label, url]) => button(label, url)).join("")}`,
       from,
-      words.opening[news],
+      opening,
     ),
     text: letterText([...sentences, ...links.map(([label, url]) => `${label}: ${url}`)], from),
   }

@@ -4,22 +4,27 @@ import { rupeesText } from "@silai/kit/money"
 import { button, letterHtml, letterText, paragraph, refundSentences } from "./layout"
 import type { Letter, Sender } from "./layout"
 
-/** The mail about a piece that was added to an order, or swapped for some of its pieces. */
+/** The mail about a piece that was added to an order, swapped for some of its pieces, or left out of it unpaid. */
 export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, piece, insteadOf, reason, paidPaise, lessPaise, refundPaise, isByHand } =
-    order
+  const { orderNumber, orderPath, contact, piece, insteadOf, isLeftOut, reason } = order
+  const { paidPaise, lessPaise, refundPaise, shortPaise } = order
   const [words, { moved }] = [mailMessages.piecesChanged, mailMessages]
   const subject = words.subject(orderNumber)
-  const opening = insteadOf ? words.swapped(insteadOf, piece, orderNumber) : words.added(piece, orderNumber)
+  const opening = isLeftOut
+    ? words.leftOut(piece, orderNumber)
+    : insteadOf
+      ? words.swapped(insteadOf, piece, orderNumber)
+      : words.added(piece, orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
     ...(paidPaise > 0 ? [words.paid(rupeesText(paidPaise))] : []),
+    ...(shortPaise > 0 ? [words.short(rupeesText(shortPaise))] : []),
     ...(lessPaise > 0 ? [mailMessages.takenOut.less(rupeesText(lessPaise))] : []),
-    ...(refundPaise > 0 ? refundSentences(refundPaise, isByHand) : []),
-    words.wrong,
+    ...(refundPaise > 0 ? refundSentences(refundPaise, order) : []),
+    isLeftOut ? words.linkOver : words.wrong,
   ]
   return {
     subject,

@@ -6,7 +6,7 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail about pieces that the shop has taken out of an order. */
 export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, lines, reason, refundPaise, shortPaise, isDue, isByHand } = order
+  const { orderNumber, orderPath, contact, lines, reason, refundPaise, shortPaise, isDue } = order
   const [words, { returned, moved }] = [mailMessages.takenOut, mailMessages]
   const subject = words.subject(orderNumber)
   const opening = words.opening(orderNumber)
@@ -16,11 +16,7 @@ export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter 
     opening,
     ...(reason ? [moved.reason(reason)] : []),
     ...(shortPaise > 0 ? [words.short(rupeesText(shortPaise))] : []),
-    ...(refundPaise === 0
-      ? []
-      : isDue
-        ? [words.less(rupeesText(refundPaise))]
-        : refundSentences(refundPaise, isByHand)),
+    ...(refundPaise === 0 ? [] : isDue ? [words.less(rupeesText(refundPaise))] : refundSentences(refundPaise, order)),
   ]
   const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
   const body = `${sentences.map(paragraph).join("\n")}${heading(returned.pieces)}${pieces.map(paragraph).join("\n")}${button(moved.link, link)}`

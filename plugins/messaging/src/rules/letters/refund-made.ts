@@ -8,11 +8,12 @@ import type { Letter, Sender } from "./layout"
 export function refundMadeLetter(refund: RefundMade, from: Sender): Letter {
   const words = mailMessages.refund
   const amount = rupeesText(Math.round(refund.amountRupees * 100))
-  const subject = words.subject(amount)
+  const isGiven = refund.isGiven && refund.orderNumber !== undefined
+  const subject = isGiven ? words.subjectGiven(amount) : words.subject(amount)
   const why = refund.orderNumber
-    ? [words.ofOrder(amount, refund.orderNumber)]
+    ? [words[isGiven ? "given" : "ofOrder"](amount, refund.orderNumber)]
     : [words.opening(amount), words[refund.reason]]
-  const sentences = [mailMessages.greeting(refund.name), ...why, words.when]
+  const sentences = [mailMessages.greeting(refund.name), ...why, isGiven ? words.givenWrong : words.when]
   return {
     subject,
     html: letterHtml(subject, `${sentences.map(paragraph).join("\n")}${button(words.link, from.publicUrl)}`, from),

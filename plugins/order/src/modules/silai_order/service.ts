@@ -2,19 +2,25 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents, queueFor } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { countedContact, type KnownBuyer } from "@silai/contracts/account/known-buyer"
 import { mailboxOf } from "@silai/contracts/account/mailbox"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { ChosenOrders } from "@silai/contracts/order/matching"
 import type { OrderForPapers } from "@silai/contracts/order/papers"
-import type { OrderToChange, PieceChange, StoredPieceChange, PieceOut } from "@silai/contracts/order/piece-change"
+import type {
+  OrderToChange,
+  PieceChange,
+  StoredPieceChange,
+  PieceOut,
+  UnpaidPieceChange,
+} from "@silai/contracts/order/piece-change"
 import type {
   Bought,
   Buyer,
   BoughtWhole,
   BuyerOfOrder,
   IOrderModuleService,
-  KnownBuyer,
   KnownRefund,
   NamedOrder,
   OrderAsker,
@@ -26,6 +32,7 @@ import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/
 import { notifyLive } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import { changePieces } from "../../workflows/change-pieces"
+import { pieceLeftOut } from "../../workflows/piece-left-out"
 import { callOff } from "../../workflows/move"
 import { boughtById, boughtOf, receivedBy } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
@@ -76,6 +83,10 @@ export class OrderModuleService implements IOrderModuleService {
     return changePieces(container, trx, change)
   }
 
+  pieceLeftOut(trx: Sql, change: UnpaidPieceChange): Promise<void> {
+    return pieceLeftOut(trx, change)
+  }
+
   changesOf(sql: Sql, orderId: string): Promise<StoredPieceChange[]> {
     return changesOf(sql, orderId)
   }
@@ -123,12 +134,14 @@ export class OrderModuleService implements IOrderModuleService {
     return recordReceived(sql, orderId, by)
   }
 
-  async hasOrdered(sql: Sql, { customerId, phone, email }: KnownBuyer): Promise<boolean> {
+  async hasOrdered(sql: Sql, buyer: KnownBuyer): Promise<boolean> {
+    const { phone, email } = countedContact(buyer)
     return (
       (await one(
         sql,
-        `select 1 from order_state where (customer_id = ? or phone = ? or mailbox = ?) and code <> all(?::smallint[]) limit 1`,
-        [customerId, phone, email && mailboxOf(email), [...CANCELLED]],
+        `select 1 from order_state
+          where (customer_id = ? or phone = ? or mailbox = ? or (phone = ? and is_phone_proven)) and code <> all(?::smallint[]) limit 1`,
+        [buyer.customerId, phone, email && mailboxOf(email), buyer.proven?.phone ?? null, [...CANCELLED]],
       )) !== null
     )
   }

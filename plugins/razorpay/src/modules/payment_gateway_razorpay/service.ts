@@ -108,7 +108,7 @@ export class RazorpayService implements IGatewayModuleService {
       payment: paid && link ? { ...paid, orderId: link.id } : paid,
       refund: refund ? readRefund(refund) : null,
       closedLink: link && isEndedLink(link.status) ? link.id : null,
-      dispute: dispute ? readDispute(dispute).id : null,
+      dispute: dispute ? readDispute(dispute) : null,
     }
   }
 

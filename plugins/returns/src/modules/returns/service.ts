@@ -11,7 +11,7 @@ import { many, one, type Sql } from "@silai/kit/knex"
 import { forgetUnused, releaseSent } from "@silai/kit/sent-files"
 import { readDays, readWaiting } from "../../queries/days"
 import { findReturns, returnsForOrders } from "../../queries/list"
-import { isOpen } from "../../queries/request"
+import { hereSince, isHeldAgain, isOpen } from "../../queries/request"
 
 /** Their pieces become the shop's again. */
 const COMING_BACK = RETURN_KINDS.filter((kind) => RETURN_KIND[kind].restocks)
@@ -72,11 +72,12 @@ export class ReturnsService implements IReturnsModuleService {
     return returnsForOrders(sql, orderIds, most)
   }
 
-  async openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]> {
+  async openFor(sql: Sql, orderIds: readonly string[], since: Date): Promise<string[]> {
     const rows = await many<{ order_id: string }>(
       sql,
-      `select distinct order_id from return_request where order_id = any(?::text[]) and ${isOpen}`,
-      [[...orderIds]],
+      `select distinct r.order_id from return_request r
+        where r.order_id = any(?::text[]) and (${isOpen} or (${isHeldAgain} and ${hereSince} >= ?))`,
+      [[...orderIds], since],
     )
     return rows.map(({ order_id }) => order_id)
   }

@@ -9,10 +9,20 @@ const NOWHERE = "https://shop.invalid"
 /** The sign-in pages themselves: none of them is a page to return to. */
 const SIGN_IN_PAGES: readonly string[] = [paths.signin, paths.signup, paths.forgotPassword]
 
+/** `URL.canParse` is missing on iPhones that stay on iOS 16. */
+function parsed(next: string): URL | undefined {
+  try {
+    return new URL(next, NOWHERE)
+  } catch {
+    return undefined
+  }
+}
+
 /** `next` when it is a path of this shop, else the fallback. `//evil.example`, `/\evil`, `/.//evil.example` and full addresses are not. */
 export function sameOriginPath(next: string | null, fallback: string): string {
-  if (!next?.startsWith("/") || !URL.canParse(next, NOWHERE)) return fallback
-  const { origin, pathname, search, hash } = new URL(next, NOWHERE)
+  const url = next?.startsWith("/") ? parsed(next) : undefined
+  if (!url) return fallback
+  const { origin, pathname, search, hash } = url
   // Dots are removed from the path only by now, and what is left of `/.//evil.example` begins like another host's
   // address.
   if (origin !== NOWHERE || pathname.startsWith("//") || SIGN_IN_PAGES.includes(pathname)) return fallback

@@ -44,12 +44,15 @@ export function PayChoice({ cod: { offer, why, way, isUnknown, isAsking, refetch
   )
 }
 
-function AtDoor({ offer: { feeRupees, nowRupees, dueRupees, words, wordsHindi } }: { offer: CodOffer }) {
+/** The sum that is paid in cash, and the share that is paid now. */
+export const howAtDoor = ({ nowRupees, dueRupees }: CodOffer): string =>
+  nowRupees > 0 ? codMessages.partAtDoor(nowRupees, dueRupees) : codMessages.allAtDoor(dueRupees)
+
+function AtDoor({ offer }: { offer: CodOffer }) {
+  const { feeRupees, words, wordsHindi } = offer
   return (
     <>
-      {codMessages.feeOf(feeRupees)}.{" "}
-      {nowRupees > 0 ? codMessages.partAtDoor(nowRupees, dueRupees) : codMessages.allAtDoor(dueRupees)}{" "}
-      {codMessages.proven}
+      {codMessages.feeOf(feeRupees)}. {howAtDoor(offer)} {codMessages.proven}
       {words && <span className={styles.note}>{words}</span>}
       {wordsHindi && (
         <span className={styles.note} lang="hi">

@@ -1,5 +1,4 @@
 import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
-import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { inRupees } from "@silai/contracts/rupees"
 import { useQueryClient } from "@tanstack/react-query"
@@ -11,7 +10,7 @@ import { useBagChange } from "~/features/bag/use-bag"
 import { CouponFold } from "~/features/coupon/coupon-fold"
 import { rememberCoupon } from "~/features/coupon/coupon-memory"
 import { CouponSuggestion } from "~/features/coupon/suggestion"
-import { isUnapplied } from "~/features/coupon/use-coupon"
+import { isUnapplied, recheckCoupon } from "~/features/coupon/use-coupon"
 import { useAuth } from "~/lib/auth"
 import { useOnline } from "~/lib/use-online"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
@@ -33,7 +32,7 @@ import { forgetDraft } from "../details/draft"
 import { rememberBuyer } from "../last-buyer"
 import { useForgetting } from "../use-forgetting"
 import { checkoutWords } from "../words"
-import { PayChoice } from "./pay-choice"
+import { howAtDoor, PayChoice } from "./pay-choice"
 import { forgetPayWay } from "./pay-way"
 import { useCod } from "./use-cod"
 import { useConfirmPhone } from "./use-confirm-phone"
@@ -87,6 +86,7 @@ export function PaymentStep({
         refreshPrices(),
         shippingOptions.refetch(),
         cod.refetch(),
+        recheckCoupon(client),
       ]),
     onUnavailable: (refusal) => void findUnavailableLines(refusal, items).then(setGone),
   })
@@ -131,8 +131,9 @@ export function PaymentStep({
     forgetPayWay()
     forgetDraft()
     saveBuyer()
+    client.setQueryData(detailsQuery.queryKey, (now) => now && { ...now, isOver: true })
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
-  }, [phase, navigate])
+  }, [phase, navigate, client])
 
   if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed" || phase.name === "elsewhere")
     return (
@@ -216,7 +217,7 @@ export function PaymentStep({
         )}
         <p className={styles.small} data-part="how-paid">
           {how && <Icon name={later ? "bag" : "shield"} size={16} />}
-          {atDoor ? codMessages.byCod : how?.note}
+          {atDoor ? howAtDoor(atDoor) : how?.note}
         </p>
       </div>
       <OnceWanted wanted={confirming.isOpen}>

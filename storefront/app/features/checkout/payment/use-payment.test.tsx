@@ -41,9 +41,10 @@ const line: BagItem = {
 }
 
 let shown: ReturnType<typeof usePayment>
+let refreshed = 0
 function Payment() {
   const payment = usePayment({
-    refresh: async () => undefined,
+    refresh: async () => void (refreshed += 1),
     onUnavailable: () => undefined,
     onProve: () => undefined,
   })
@@ -110,5 +111,23 @@ describe("a payment while another tab pays for another bag", () => {
     rememberAttempt({ attemptId: "there", bagItemIds: ["chinos"], handed: false })
     await act(async () => opened.pay())
     expect(rememberedAttempt()).toEqual({ attemptId: "here", bagItemIds: ["shirt"], handed: true })
+  })
+})
+
+describe("a payment with a coupon that another order has used up", () => {
+  it("has the page show the new total, and does not offer to try the same again", async () => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+    const text = "This coupon has been used up."
+    setTransport(async () => {
+      throw new CallRefused("coupon.used_up", text, 409)
+    })
+    const page = root()
+    await act(async () => page.render(<Payment />))
+    refreshed = 0
+    await act(() => shown.pay([line], { deliveryFee: 0, couponCode: "ONCE" }))
+    expect([refreshed, shown.notice]).toEqual([1, { tone: "warn", text }])
+    act(() => page.unmount())
+    setTransport()
+    vi.unstubAllGlobals()
   })
 })

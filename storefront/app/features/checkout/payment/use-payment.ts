@@ -6,6 +6,7 @@ import type { AttemptState } from "@silai/contracts/checkout/calls"
 import type { OpenWindow, PaymentNews } from "@silai/contracts/checkout/window"
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
+import { isCouponRefusal } from "~/features/coupon/use-coupon"
 import { countStep } from "~/features/insight/insight-log"
 import { call, CallRefused } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
@@ -206,7 +207,7 @@ export function usePayment({ refresh, onUnavailable, onProve }: Options) {
       const id = typeof named === "string" ? named : (rememberedAttempt()?.attemptId ?? null)
       return happen({ what: "paidAlready", attemptId: id })
     }
-    const isOutdated = OUTDATED.includes(cause.code)
+    const isOutdated = OUTDATED.includes(cause.code) || isCouponRefusal(cause)
     if (isOutdated) await refresh().catch(() => undefined)
     const isUnavailable = cause.code === checkoutRefusals.unavailable.code
     const isToProve = TO_PROVE.includes(cause.code)

@@ -3,10 +3,12 @@ import { thumbnailFile } from "./picture"
 /** The pictures of a product variant for its editor. Binding: product id. Deleted variants have no row. */
 export const galleryOf = `
 select p.id as "_id", p.title as "variantName", c.colour as color, p.handle as slug, p.status = 'published' as published,
+       p.status = 'published' and cat.is_active and s.archived_at is null as shown,
        coalesce((select jsonb_agg(jsonb_build_object('_id', i.id, 'stem', pc.stem, 'url', pc.url, 'thumbnail', ${thumbnailFile("pc.stem")},
          'alt', pc.alt, 'width', pc.width, 'height', pc.height, 'colour', pc.colour, 'stage', pc.stage) order by i.rank)
          from image i join picture pc on pc.url = i.url where i.product_id = p.id and i.deleted_at is null), '[]') as images
   from product p join colourway c on c.product_id = p.id
+  join style s on s.id = c.style_id join product_category cat on cat.id = s.category_id
  where p.id = ? and p.deleted_at is null`
 
 /** Deletes the rows of those of these pictures that neither a page nor a past order shows. Binding: stems. */

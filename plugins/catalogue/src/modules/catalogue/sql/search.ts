@@ -90,6 +90,13 @@ with typed as materialized (
 )
 ${resultPage({ counted: "select count(*)::int as products from hits", hits: "hits", order: "score desc, launched_at desc, no" })}`
 
+/** All products, narrowed by these conditions of `listing`, in the shape of `searchProducts`. Bindings: their values; limit, offset. */
+export const listedProducts = (where: readonly string[]): string => `
+with hits as not materialized (
+  select no, launched_at, 0 as score from listing where published and ${where.join(" and ")}
+)
+${resultPage({ counted: "select count(*)::int as products from hits", hits: "hits", order: "score desc, launched_at desc, no" })}`
+
 /**
  * Words that are two words of published products joined, with the longest first one; no word that begins a word of a
  * product itself. Binding: json {word, head, tail} of every place where a word may be joined.

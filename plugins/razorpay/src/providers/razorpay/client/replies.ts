@@ -114,8 +114,20 @@ const linkReply = z
   }))
 
 const disputeReply = z
-  .object({ id: z.string().min(1), payment_id: z.string(), amount: paise, status: z.enum(statesOf("dispute")) })
-  .transform(({ id, payment_id, amount, status }) => ({ id, paymentId: payment_id, amountPaise: amount, status }))
+  .object({
+    id: z.string().min(1),
+    payment_id: z.string(),
+    amount: paise,
+    status: z.enum(statesOf("dispute")),
+    respond_by: z.number().nullish(),
+  })
+  .transform(({ id, payment_id, amount, status, respond_by: seconds }) => ({
+    id,
+    paymentId: payment_id,
+    amountPaise: amount,
+    status,
+    answerBy: seconds ? new Date(seconds * 1000) : null,
+  }))
 
 export type GatewayDispute = z.output<typeof disputeReply>
 export type PaymentLink = z.output<typeof linkReply>

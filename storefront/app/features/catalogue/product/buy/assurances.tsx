@@ -20,16 +20,20 @@ const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.
  * rendered before its script loads; the script then reads what was typed.
  */
 export function Assurances({
-  custom,
+  made,
+  measured,
   ask,
 }: {
-  custom: boolean
+  /** Made for this order, which takes longer. */
+  made: boolean
+  /** Cut to measurements: such a piece cannot be returned. One that is made in a standard size can. */
+  measured: boolean
   /** Opens WhatsApp with a question about this piece. */ ask: string
 }) {
   const atRest = useStore(deferredPartsReady)
   const field = useRef<HTMLInputElement>(null)
   const { days, queueDays } = shop().delivery
-  const anywhere = productMessages.anywhere(workingDays(days), custom ? cuttingAddsWith(queueDays) : "")
+  const anywhere = productMessages.anywhere(workingDays(days), made ? cuttingAddsWith(queueDays) : "")
   return (
     <div className={styles.assurances}>
       <form className={styles.row} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -51,7 +55,7 @@ export function Assurances({
           <p id="pin-answer" className={styles.answer} aria-live="polite">
             {atRest ? (
               <Suspense fallback={anywhere}>
-                <pinEstimate.Part field={field} custom={custom} anywhere={anywhere} />
+                <pinEstimate.Part field={field} custom={made} anywhere={anywhere} />
               </Suspense>
             ) : (
               anywhere
@@ -62,7 +66,7 @@ export function Assurances({
       <div className={styles.row}>
         <Icon name="swap" />
         <p>
-          {custom ? productSections.returns.lines[1] : returnLines().join(" ")}{" "}
+          {measured ? productSections.returns.lines[1] : returnLines().join(" ")}{" "}
           <Link to={paths.returns} className={styles.link}>
             {productMessages.returnPolicy}
           </Link>

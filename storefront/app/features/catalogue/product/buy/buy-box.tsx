@@ -67,7 +67,11 @@ export function BuyBox({ product, chart, purchase, actRef }: Props) {
         </Button>
         {measured && <FitPromise />}
       </div>
-      <Assurances custom={offer?.orderType === "custom"} ask={askLink(product, chosenName(purchase.chosen))} />
+      <Assurances
+        made={offer?.orderType === "custom"}
+        measured={measured}
+        ask={askLink(product, chosenName(purchase.chosen))}
+      />
       <TrustMarks withoutReturns />
     </div>
   )

@@ -27,7 +27,7 @@ export function ColourSwatches({ product }: { product: VariantPage }) {
               title={color}
               replace
             >
-              <span style={{ backgroundColor: colorCode }} />
+              <span data-cloth style={{ backgroundColor: colorCode }} />
             </Link>
           </li>
         ))}

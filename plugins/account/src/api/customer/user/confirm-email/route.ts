@@ -8,9 +8,8 @@ import { refuse } from "@silai/kit/refuse"
 import { confirmEmail } from "../../../../workflows/email/link"
 
 export const POST = answer(profileCalls.confirmEmail, async ({ body, visitor, container }) => {
-  const database = databaseOf(container)
-  const isProven = await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
-    confirmEmail(database, visitor.shopper, body.token),
+  const isProven = await countRefused(databaseOf(container), "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
+    confirmEmail(container, visitor.shopper, body.token),
   )
   // Not counted: the link is right.
   if (!isProven) throw refuse(accountRefusals.link_elsewhere)

@@ -11,5 +11,5 @@ export const POST = answer(orderCalls.export, async ({ body, visitor, container,
   const database = databaseOf(container)
   const contact = seesContact(visitor.staff.role)
   await countTry(database, "order_export", visitor.staff.userId, LIST_EXPORT.perPerson)
-  return streamCsv(res, "orders.csv", orderColumns(contact), everyOrder(database, body, contact))
+  return streamCsv(res, "orders.csv", orderColumns(contact), everyOrder(container, body, contact))
 })

@@ -3,6 +3,7 @@ import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
+import { disputedPaiseOf } from "../../../../queries/disputed"
 import { findWholeRow } from "../../../../queries/find"
 import { isStillDue } from "../../../../queries/show"
 import { cancelByBuyerWorkflow } from "../../../../workflows/workflows"
@@ -12,8 +13,10 @@ export const POST = answer(orderCalls.cancel, async ({ body, visitor, additional
   const row = await findWholeRow(databaseOf(container), { ...visitor, staff: null }, body)
   const input = { orderId: row.order_id, by: row.customer_name, reason: body.reason }
   const { status } = await run(cancelByBuyerWorkflow, container, input, additionalData)
+  const isUnpaid = isStillDue(row) && !row.details.payment.nowPaise
+  const isDisputed = (await disputedPaiseOf(container, databaseOf(container), row.order_id)) > 0
   return {
-    message: isStillDue(row) && !row.details.payment.nowPaise ? orderMessages.cancelledUnpaid : orderMessages.cancelled,
+    message: orderMessages[isUnpaid ? "cancelledUnpaid" : isDisputed ? "cancelledDisputed" : "cancelled"],
     data: { _id: row.order_id, status },
   }
 })

@@ -1,8 +1,7 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
 import { requestsOf } from "../../../../queries/list"
 
 export const POST = answer(returnCalls.mine, async ({ body, visitor, container }) => ({
-  ...(await requestsOf(databaseOf(container), visitor.shopper.customerId, body)),
+  ...(await requestsOf(container, visitor.shopper.customerId, body)),
 }))

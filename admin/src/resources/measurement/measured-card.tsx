@@ -6,8 +6,8 @@ import { useSay } from "../../words/language"
 import { FitLine } from "./fit-line"
 import { BODY_KEYS } from "./words"
 
-/** A body half of another person whom a customer measures: read only, the customer changes it. */
-export function OthersCard({ name, half }: { name: string; half: Measurement }) {
+/** The measurements of one body half, read only; `name`: the person, or the piece, that they are for. */
+export function MeasuredCard({ name, half }: { name: string; half: Measurement }) {
   const say = useSay()
   const values: Partial<Record<MeasurementName, number>> = half
   return (
