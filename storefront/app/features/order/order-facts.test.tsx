@@ -37,7 +37,8 @@ test("promises cash back from a person, not through a bank", () => {
 })
 
 test("promises no second refund of a cancelled order whose payment was disputed", () => {
-  const money = { keptRupees: 999, takenOutRupees: 0, refundedRupees: 0, disputedRupees: 999 }
+  // Cancelled, all of it is in a refund request that is under way.
+  const money = { keptRupees: 999, takenOutRupees: 0, refundedRupees: 0, refundingRupees: 999, disputedRupees: 999 }
   const notice = noticeOf({ status: 10, money, refunds: [] })
   expect(notice).toBe(orderMessages.disputed("₹999"))
   expect(noticeOf({ status: 10, money: { ...money, disputedRupees: 0 }, refunds: [] })).toContain("on its way back")

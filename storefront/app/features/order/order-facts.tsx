@@ -4,7 +4,6 @@ import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { orderMessages } from "@silai/contracts/order/messages"
-import { refundedOnCancel } from "@silai/contracts/order/refunded-on-cancel"
 import { CANCELLED, DELIVERED } from "@silai/contracts/order/status"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
@@ -194,11 +193,13 @@ const isPaidByHand = ({ payment, cod, paymentStatus }: Order): boolean =>
 
 /** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
 function stillComes({ status, paymentStatus, money }: Order): number {
-  // An order that is paid later may have a part that was paid in advance.
-  if (CANCELLED.some((code) => code === status)) return refundedOnCancel(money)
+  // An order that is paid later may have a part that was paid in advance. What is requested already still comes.
+  if (CANCELLED.some((code) => code === status)) return rounded(money.keptRupees - money.disputedRupees)
   if (NOT_PAID[paymentStatus]) return 0
-  return Math.max(0, Math.round((money.takenOutRupees - money.refundedRupees) * 100) / 100)
+  return Math.max(0, rounded(money.takenOutRupees - money.refundedRupees))
 }
+
+const rounded = (rupees: number): number => Math.round(rupees * 100) / 100
 
 function Row({ name, rupees }: { name: string; rupees: number }) {
   return (
