@@ -5,13 +5,15 @@ import { orderMessages } from "../order/messages"
 import type { ReturnKind } from "../returns/limits"
 import { SHOP } from "../shop/settings"
 import { INVITATION } from "../staff/limits"
-import { anyOf, askedHow, returnLetter } from "./return-letter"
+import { anyOf, askedHow, returnLetter } from "./return-messages"
 
 const { min, max } = REFUND_SHOWS_DAYS
 export const SEE_ORDER = "See your order"
 export const SEE_PIECE = "Go to this piece"
 /** For a parcel without a named carrier. */
 export const OUR_COURIER = "our courier"
+
+const NOT_RIGHT = "Is this not right? Please write or call us today."
 
 /** Every sentence of the shop's mails. */
 export const mailMessages = {
@@ -107,7 +109,7 @@ export const mailMessages = {
       `We have corrected the e-mail of order ${number}. From now on our mails about it go to another address, and links in earlier mails no longer open it.`,
     phone: (number: string) => `We have corrected the phone number of your order ${number}.`,
     phoneEnds: (digits: string) => `Its phone number now ends in ${digits}. Use it to track the order.`,
-    wrong: "Is this not right? Please write or call us today.",
+    wrong: NOT_RIGHT,
   },
   piecesChanged: {
     subject: (number: string) => `A change in your order ${number}`,
@@ -131,7 +133,7 @@ export const mailMessages = {
     subjectGiven: (amount: string) => `You have ${amount} back`,
     given: (amount: string, orderNumber: string) =>
       `We have noted that ${amount} of your order ${orderNumber} is with you again.`,
-    givenWrong: "Is this not right? Please write or call us today.",
+    givenWrong: NOT_RIGHT,
     late: "When the payment reached us, we no longer held the items for it.",
     mismatch: "The payment did not match an order of ours.",
     twice: "The order had already been paid.",

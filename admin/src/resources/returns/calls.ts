@@ -30,7 +30,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number]
 /** Steps after which a buyer who brought the pieces collects at the shop. */
 const AT_SHOP = ["exchanged", "altered", "sentBack"] as const satisfies readonly Step[]
-/** What a step says. */
+/** The words of a step. */
 export const stepWord = <Part extends "button" | "ask" | "then">(
   { isFetched }: WholeReturn,
   step: Step,

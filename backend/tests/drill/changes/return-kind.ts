@@ -6,7 +6,7 @@ import { type Change, callLaw } from "../change"
 import { deliveredShirts } from "../people"
 
 const [kinds, options] = ["backend/contracts/returns/kinds.ts", "plugins/returns/src/rules/options.test.ts"]
-const [mails, pages] = ["backend/contracts/messaging/return-letter.ts", "storefront/app/features/returns/words.ts"]
+const [mails, pages] = ["backend/contracts/messaging/return-messages.ts", "storefront/app/features/returns/words.ts"]
 const [words, hi] = ["backend/contracts/returns/messages.ts", "admin/src/words/hi/returns.ts"]
 const kind = "repair" as never
 
