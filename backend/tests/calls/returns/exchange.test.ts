@@ -88,7 +88,7 @@ describe("an exchange", () => {
     expect((await steps(owner, _id, "pickedUp")).body.code).toBe("returns.cannot_move")
     await taken(owner, _id, "received", "exchanged")
     const letter = await afterWork("the mail", async () =>
-      (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is ready to collect")),
+      (await mails()).find(({ to, subject }) => to === had.email && /exchange .* is ready to collect/.test(subject)),
     )
     expect(letter.text).toContain("Our shop: ")
     const [row] = (await had.at.call(returnCalls.ofOrder, { orderId: had.orderId })).body.data

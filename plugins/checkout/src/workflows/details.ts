@@ -5,14 +5,22 @@ import type { Attempt } from "./attempt/attempt"
 
 type Entered = Partial<CheckoutDetails> & { /** Discards what was entered earlier. */ forget?: boolean }
 
+/** Saves a step's answers; without any it only reads. With a contact, the next purchase begins: details that are over are dropped. */
 export async function saveDetails(sql: Sql, bagKey: string, entered: Entered): Promise<CheckoutDetails> {
-  const before = (column: string) => (entered.forget ? "null" : `checkout_details.${column}`)
+  const { contact, address, deliveryMethod, forget } = entered
+  if (!contact && !address && !deliveryMethod && !forget) return readDetails(sql, bagKey)
+  const stored = (column: string) => `checkout_details.${column}`
+  const before = (column: string) => {
+    if (forget) return "null"
+    return contact ? `case when ${stored("over_at")} is null then ${stored(column)} end` : stored(column)
+  }
   const asJson = (value: unknown) => (value ? JSON.stringify(value) : null)
   await sql.raw(
     `insert into checkout_details (bag_key, contact, address, delivery_method) values (?, ?::jsonb, ?::jsonb, ?)
      on conflict (bag_key) do update set contact = coalesce(excluded.contact, ${before("contact")}), address = coalesce(excluded.address, ${before("address")}),
-       delivery_method = coalesce(excluded.delivery_method, ${before("delivery_method")}), updated_at = now(), over_at = null`,
-    [bagKey, asJson(entered.contact), asJson(entered.address), entered.deliveryMethod ?? null],
+       delivery_method = coalesce(excluded.delivery_method, ${before("delivery_method")}), updated_at = now(),
+       over_at = ${contact || forget ? "null" : stored("over_at")}`,
+    [bagKey, asJson(contact), asJson(address), deliveryMethod ?? null],
   )
   return readDetails(sql, bagKey)
 }
