@@ -79,7 +79,8 @@ export function callForFile<C extends Call>(
   }, to.path)
 }
 
-type RefusalCheck = (refusal: CallRefused, path: CallPath) => Promise<CallRefused>
+/** `began`: when the call was made, in milliseconds of `performance.now()`. */
+type RefusalCheck = (refusal: CallRefused, path: CallPath, began: number) => Promise<CallRefused>
 let checked: RefusalCheck = async (refusal) => refusal
 /** Called for every refusal of a call; the caller gets what it returns. */
 export function onRefusal(check: RefusalCheck): void {
@@ -87,11 +88,12 @@ export function onRefusal(check: RefusalCheck): void {
 }
 
 async function reached<T>(ask: () => Promise<T>, path: CallPath, signal?: AbortSignal): Promise<T> {
+  const began = performance.now()
   try {
     return await ask()
   } catch (error) {
     if (error instanceof CallRefused) {
-      const refusal = await checked(error, path)
+      const refusal = await checked(error, path, began)
       refusal.message = translated(refusal.message, refusal.code)
       throw refusal
     }

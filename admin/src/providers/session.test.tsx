@@ -55,6 +55,24 @@ test.each([
   expect(band()).toBe("")
 })
 
+test("does not believe that a record is gone when it was asked for before the person signed in again", async () => {
+  session = () => refused(401, "house.sign_in")
+  let answer = (_: Response): void => undefined
+  other = () => refused(401, "house.sign_in")
+  await readOrder()
+  expect(band()).toContain("You are signed out.")
+  vi.stubGlobal("fetch", (url: URL | string) =>
+    String(url).endsWith("/admin/session")
+      ? Promise.resolve(Response.json({ success: true, message: "", data: PERSON }))
+      : new Promise<Response>((resolve) => (answer = resolve)),
+  )
+  const late = readOrder()
+  await vi.waitFor(() => expect(answer.length).toBe(1))
+  await act(() => authProvider.check())
+  answer(refused(404, "order.not_found"))
+  expect(await late).toMatchObject({ code: "house.sign_in" })
+})
+
 test("leaves a refusal as it is while the session lasts, and where the server does not say", async () => {
   other = () => refused(404, "order.not_found")
   expect(await readOrder()).toMatchObject({ code: "order.not_found", status: 404 })

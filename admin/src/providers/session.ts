@@ -4,7 +4,7 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { CallRefused } from "@silai/contracts/refused"
 import { call, entry, onRefusal } from "./call"
 import { rememberPath } from "./last-path"
-import { isAnythingUnsaved, setSignedOut } from "./unsaved"
+import { isAnythingUnsaved, isSignedOut, setSignedOut } from "./unsaved"
 
 const askSession = entry("/admin/session")
 const askSignOut = entry("/customer/signout")
@@ -45,11 +45,14 @@ export function currentPerson(): Promise<StaffPerson | null> {
 }
 
 let wasSignedIn = false
+/** When the last sign-in over a screen that stayed was noticed, in milliseconds of `performance.now()`. */
+let signedInAgainAt = 0
 
 async function readSession(): Promise<StaffPerson | null> {
   try {
     const person = (await call(askSession, {})).data
     wasSignedIn = true
+    if (isSignedOut()) signedInAgainAt = performance.now()
     setSignedOut(false)
     return person
   } catch (error) {
@@ -68,11 +71,12 @@ const isSessionOver = (): Promise<boolean> => currentPerson().then((person) => p
  * are guests, for whom the order does not exist (404), or the shopper who is signed in next to them (403): the screen
  * would show that its record is gone, and drop what is typed on it.
  */
-onRefusal(async (refusal, path) => {
+onRefusal(async (refusal, path, began) => {
   const { code, say, status } = houseRefusals.sign_in
   if (refusal.code === code) leaveForSignIn()
   if (!wasSignedIn || path === askSession.path || ![403, 404].includes(refusal.status)) return refusal
-  return (await isSessionOver()) ? new CallRefused(code, say, status) : refusal
+  // Refused before the person had signed in again, it says nothing of the record either.
+  return (await isSessionOver()) || began < signedInAgainAt ? new CallRefused(code, say, status) : refusal
 })
 
 export const authProvider: AuthProvider = {

@@ -32,4 +32,5 @@ export function setSignedOut(now: boolean): void {
   signedOut = now
   notifyListeners()
 }
+export const isSignedOut = (): boolean => signedOut
 export const useSignedOut = (): boolean => useSyncExternalStore(subscribe, () => signedOut)
