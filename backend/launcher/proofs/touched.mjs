@@ -64,6 +64,7 @@ export const JOURNEYS = {
     "clicks",
     "elsewhere",
     "every-screen",
+    "high-contrast",
     "hindi",
     "leaving",
     "lists",
